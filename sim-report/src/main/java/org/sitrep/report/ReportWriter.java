@@ -77,7 +77,7 @@ public final class ReportWriter {
         try {
             final Content content = new Content(temporary, pngMaker);
             content.pictures(report.charts());
-            content.text("report.html", HtmlReport.render(report, source));
+            content.text("report.html", HtmlReport.render(report, source, content.hasPng()));
             content.text("report.md", MarkdownReport.render(report, content.hasPng()));
             for (final Map.Entry<String, String> file : files.entrySet()) {
                 content.text(file.getKey(), file.getValue());

@@ -1,4 +1,4 @@
-// Sorts tables and copies commands. It must contain no less-than sign and no ampersand, so that the page stays XML.
+// Sorts tables, copies commands, saves tables and unfolds what is looked for. It must contain no less-than sign and no ampersand, so that the page stays XML.
 (function () {
   'use strict';
   var collator = new Intl.Collator('en', { numeric: true });
@@ -128,6 +128,66 @@
     label.parentNode.insertBefore(press, label.nextSibling);
   }
 
+  // Tables behind pictures: saved as CSV, as they are shown.
+
+  function csv(cell) {
+    var text = cell.textContent.trim();
+    var formula = /^[=+\-@]/.test(text) ? !/^[+-]?\d+(\.\d+)?$/.test(text) : false;
+    return '"' + (formula ? "'" : '') + text.replace(/"/g, '""') + '"';
+  }
+
+  function savable(panel) {
+    var table = panel.querySelector('table');
+    var bar = panel.querySelector('.bar');
+    if (table === null || bar === null) {
+      return;
+    }
+    var press = button('copy', 'CSV');
+    press.setAttribute('aria-label', 'CSV of ' + panel.getAttribute('aria-label').toLowerCase());
+    press.addEventListener('click', function () {
+      var lines = Array.prototype.map.call(table.rows, function (row) {
+        return Array.prototype.map.call(row.cells, csv).join(',');
+      });
+      var link = document.createElement('a');
+      link.href = 'data:text/csv;charset=utf-8,' + encodeURIComponent(lines.join('\n') + '\n');
+      link.download = panel.querySelector('.scroll').getAttribute('aria-labelledby').replace(/-caption$/, '.csv');
+      link.click();
+      say('Saved ' + link.download);
+    });
+    bar.appendChild(press);
+  }
+
+  // Sections for reference: unfolded for a link that leads to them, and for paper.
+
+  function unfold(id) {
+    var section = id === '' ? null : document.getElementById(id);
+    if (section !== null) {
+      each(section, '.reference > details', function (details) { details.open = true; });
+    }
+  }
+
+  function target() {
+    unfold(decodeURIComponent(window.location.hash.slice(1)));
+  }
+
+  each(document, "a[href^='#']", function (link) {
+    link.addEventListener('click', function () { unfold(link.getAttribute('href').slice(1)); });
+  });
+  window.addEventListener('hashchange', target);
+  window.addEventListener('beforeprint', function () {
+    each(document, '.reference > details:not([open])', function (details) {
+      details.open = true;
+      details.classList.add('forpaper');
+    });
+  });
+  window.addEventListener('afterprint', function () {
+    each(document, 'details.forpaper', function (details) {
+      details.open = false;
+      details.classList.remove('forpaper');
+    });
+  });
+  target();
+  each(document, '.panel', savable);
   each(document, 'table', sortable);
   each(document, '.command', copyable);
   if (window.matchMedia('(max-width: 46rem)').matches) {

@@ -91,12 +91,12 @@ final class HtmlReportTest {
     }
 
     @Test
-    void shouldCaptionEveryPictureWithItsNumberAndFigures() {
+    void shouldCaptionEveryPictureWithItsNumber() {
         final List<Element> captions = Xml.all(page, "figcaption");
         assertEquals(13, captions.size());
         for (int i = 0; i < captions.size(); i++) {
             assertTrue(captions.get(i).getTextContent().startsWith("Figure " + (i + 1) + ". "));
-            assertTrue(captions.get(i).getTextContent().matches("(?s).*\\d[.\\d]* .*\\d.*"));
+            assertTrue(captions.get(i).getTextContent().length() > 20, "it says what to see");
         }
     }
 
@@ -124,8 +124,7 @@ final class HtmlReportTest {
         assertEquals(1, Xml.all(page, "footer").size());
         assertEquals("en", page.getDocumentElement().getAttribute("lang"));
         for (final Element section : Xml.all(page, "section")) {
-            final Element heading = Xml.children(section).get(0);
-            assertEquals("h2", heading.getTagName());
+            final Element heading = Xml.all(section, "h2").get(0);
             assertEquals(heading.getAttribute("id"), section.getAttribute("aria-labelledby"));
         }
     }
@@ -142,6 +141,49 @@ final class HtmlReportTest {
             assertTrue(link.getAttribute("href").startsWith("#"));
             assertTrue(ids.contains(link.getAttribute("href").substring(1)), link.getAttribute("href"));
         }
+    }
+
+    @Test
+    void shouldFoldWhatIsOnlyForReference() {
+        final List<String> folded = Xml.all(page, "summary").stream()
+                .flatMap(summary -> Xml.all(summary, "h2").stream())
+                .map(Element::getTextContent)
+                .toList();
+        assertEquals(List.of("Contents", "Inputs", "Trials played", "Method", "All metrics", "Reproduction"), folded);
+    }
+
+    @Test
+    void shouldPutTheTableOfAPictureBehindItsTab() {
+        for (final Element panel : byClass("div", "panel")) {
+            final List<Element> tabs = Xml.all(panel, "input");
+            assertEquals(Xml.all(panel, "table").isEmpty() ? 0 : 2, tabs.size());
+            tabs.forEach(tab -> assertEquals("radio", tab.getAttribute("type")));
+        }
+        assertEquals(13, byClass("div", "panel").size());
+    }
+
+    @Test
+    void shouldLinkAPictureFileOnlyIfItIsThere() {
+        final String with = HtmlReport.render(Rendered.model(SampleResults.of(300)), "result.json", true);
+        assertTrue(with.contains("<a href=\"marines.png\" aria-label=\"PNG of figure "));
+        assertFalse(PAGE.contains(".png"));
+    }
+
+    /** Two sections of one picture next to each other share a row, and none is left alone in half of one. */
+    @Test
+    void shouldPairSectionsOfOnePicture() {
+        final List<String> halves = Xml.all(page, "section").stream()
+                .filter(section -> section.getAttribute("class").endsWith(" half"))
+                .map(section -> section.getAttribute("id"))
+                .toList();
+        assertFalse(halves.isEmpty());
+        assertEquals(0, halves.size() % 2, halves::toString);
+    }
+
+    private List<Element> byClass(final String element, final String name) {
+        return Xml.all(page, element).stream()
+                .filter(each -> each.getAttribute("class").equals(name))
+                .toList();
     }
 
     @Test

@@ -40,7 +40,7 @@ final class PublicationPagesTest {
     }
 
     private static Document page(final String kind) {
-        return Xml.parse(HtmlReport.render(model(kind), ALL.get(kind).source()));
+        return Xml.parse(HtmlReport.render(model(kind), ALL.get(kind).source(), false));
     }
 
     @Test
@@ -53,7 +53,7 @@ final class PublicationPagesTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void shouldBeWholeWithoutAnythingFromElsewhere(final String kind) {
-        final String html = HtmlReport.render(model(kind), "result.json");
+        final String html = HtmlReport.render(model(kind), "result.json", false);
         Xml.parse(html);
         assertFalse(Pattern.compile("(?i)https?:|src\\s*=|url\\(|@import|<link|<iframe|<object|<embed|\\son[a-z]+\\s*=")
                 .matcher(html)
@@ -138,7 +138,7 @@ final class PublicationPagesTest {
     }
 
     private static String answerClass(final Publication publication) {
-        final String html = HtmlReport.render(publication.page().get(), publication.source());
+        final String html = HtmlReport.render(publication.page().get(), publication.source(), false);
         return Xml.all(Xml.parse(html), "section").get(0).getAttribute("class");
     }
 

@@ -18,7 +18,7 @@ final class Rendered {
     }
 
     static String html(final RunResult result) {
-        return HtmlReport.render(model(result), "result.json");
+        return HtmlReport.render(model(result), "result.json", false);
     }
 
     static String markdown(final RunResult result) {

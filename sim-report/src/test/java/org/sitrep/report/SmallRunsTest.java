@@ -71,7 +71,7 @@ final class SmallRunsTest {
                 .filter(l -> l.startsWith("Highest: **Elite**"))
                 .findFirst()
                 .orElseThrow();
-        assertEquals("Highest: **Elite**, 60 % (no interval). Lowest: **Sniper**, 20 % (no interval).", caption);
+        assertEquals("Highest: **Elite**; lowest: **Sniper**.", caption);
     }
 
     @Test

@@ -48,7 +48,7 @@ class SweepReportTest {
     @ParameterizedTest
     @MethodSource("samples")
     void thePageIsWellFormed(final SweepResult sweep) {
-        final String html = HtmlReport.render(new SweepReport(sweep).page(), "sweep.json");
+        final String html = HtmlReport.render(new SweepReport(sweep).page(), "sweep.json", false);
         Xml.parse(html.substring(html.indexOf("<html")));
         assertFalse(html.contains("River <1>"), "escaped");
         assertFalse(MarkdownReport.render(new SweepReport(sweep).page(), true).isBlank());

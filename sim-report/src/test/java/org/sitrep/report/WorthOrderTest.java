@@ -40,7 +40,7 @@ class WorthOrderTest {
                 List.of(WON),
                 List.of());
         assertEquals(List.of(1, 2, 0), worth.byWorth());
-        final String page = HtmlReport.render(new AblationReport(worth).page(), "x.csv");
+        final String page = HtmlReport.render(new AblationReport(worth).page(), "x.csv", false);
         assertTrue(page.contains("Highest worth for All Enemies eliminated: order:sure, "), page);
     }
 }

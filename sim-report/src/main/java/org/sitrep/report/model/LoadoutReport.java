@@ -350,7 +350,7 @@ public final class LoadoutReport extends StudyReport {
     }
 
     private ReportBuilder search(final ReportBuilder page) {
-        return page.section("search", "Search")
+        return page.reference("search", "Search", "")
                 .text(sentences.candidates() + " " + sentences.races())
                 .add(races().page("races", "Races, each on " + noun.many() + " that no earlier race played"))
                 .text(sentences.around())

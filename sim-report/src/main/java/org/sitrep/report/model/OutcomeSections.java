@@ -80,11 +80,11 @@ final class OutcomeSections {
                             ranking.inLayoutOrder().stream().map(this::item).toList()),
                     bars ? Sentences.endsCaption(metrics, ranking) : Sentences.subjectsCaption(metrics, ranking));
         }
+        estimates(group, ranking.isEmpty() && !all.isEmpty());
+        metrics.total(group).ifPresent(total -> histogram(group, total));
         if (!bars) {
             UnseenOutcomes.sentence(metrics, group).ifPresent(page::text);
         }
-        estimates(group, ranking.isEmpty() && !all.isEmpty());
-        metrics.total(group).ifPresent(total -> histogram(group, total));
     }
 
     private IntervalChart.Item item(final Ranking.Item item) {
@@ -100,9 +100,14 @@ final class OutcomeSections {
         group.metrics().forEach(metric -> histogram(group, metric));
     }
 
+    /** Returns the distribution of a metric that is counted; empty without values. */
+    private Optional<Distribution> counted(final String metric) {
+        return metrics.distribution(metric).filter(d -> !d.isEmpty() && !isFlag(metric));
+    }
+
     private void histogram(final Group group, final String metric) {
-        final Optional<Distribution> seen = metrics.distribution(metric).filter(d -> !d.isEmpty());
-        if (seen.isEmpty() || isFlag(metric)) {
+        final Optional<Distribution> seen = counted(metric);
+        if (seen.isEmpty()) {
             return;
         }
         final Distribution d = seen.get();
@@ -125,10 +130,17 @@ final class OutcomeSections {
                         .page(ids.of(id + "-table"), label + ": " + noun.many() + " per value", true));
     }
 
+    /** Adds the estimates of a group; of a theme, those that no histogram of it states. */
     private void estimates(final Group group, final boolean folded) {
         final List<Ranking.Item> rows = new ArrayList<>();
         for (int i = 0; i < group.metrics().size(); i++) {
-            rows.add(new Ranking.Item(group.itemLabels().get(i), group.metrics().get(i)));
+            final String metric = group.metrics().get(i);
+            if (group.kind() != Group.Kind.THEME || counted(metric).isEmpty()) {
+                rows.add(new Ranking.Item(group.itemLabels().get(i), metric));
+            }
+        }
+        if (rows.isEmpty()) {
+            return;
         }
         metrics.total(group).ifPresent(total -> rows.add(new Ranking.Item("Total", total)));
         final String head = switch (group.kind()) {

@@ -21,8 +21,8 @@ record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
                             ids.of(group.name()), group.title(), inWords(parts, rows), axis(group), parts, rows),
                     caption(group));
         }
-        UnseenOutcomes.sentence(metrics, group).ifPresent(page::text);
         page.add(table(group, group.itemLabels().size() > Columns.MANY_ROWS));
+        UnseenOutcomes.sentence(metrics, group).ifPresent(page::text);
     }
 
     void matrix(final Group group) {
@@ -76,13 +76,12 @@ record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
         for (int c = 0; c < group.columnLabels().size(); c++) {
             final int most = rowWithMost(group, c);
             if (most >= 0) {
-                text = text.plain((text.text().isEmpty() ? "Most often " : " Most often ")
+                text = text.plain((text.text().isEmpty() ? "Most often " : "; ")
                                 + lower(group.columnLabels().get(c)) + ": ")
-                        .strong(group.itemLabels().get(most))
-                        .plain(", " + metrics.withUnit(group.metric(most, c)) + ".");
+                        .strong(group.itemLabels().get(most));
             }
         }
-        return text.plain(" Rows are in list order.");
+        return text.plain(".");
     }
 
     private int rowWithMost(final Group group, final int column) {

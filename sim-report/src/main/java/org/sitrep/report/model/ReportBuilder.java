@@ -39,7 +39,7 @@ final class ReportBuilder {
 
     private void close() {
         if (open != null) {
-            sections.add(new ReportSection(open.id(), open.heading(), open.question(), blocks));
+            sections.add(new ReportSection(open.id(), open.heading(), open.question(), blocks, open.reference()));
             blocks.clear();
         }
     }
@@ -98,8 +98,12 @@ final class ReportBuilder {
 
     /** Begins a section with a given id. */
     ReportBuilder begin(final String id, final String heading, final String question) {
+        return begin(id, heading, question, false);
+    }
+
+    private ReportBuilder begin(final String id, final String heading, final String question, final boolean reference) {
         close();
-        open = new ReportSection(id, heading, question, List.of());
+        open = new ReportSection(id, heading, question, List.of(), reference);
         return this;
     }
 
@@ -110,6 +114,11 @@ final class ReportBuilder {
 
     ReportBuilder section(final String name, final String heading) {
         return section(name, heading, "");
+    }
+
+    /** Begins a section for reference, whose id is the prefix and the name. */
+    ReportBuilder reference(final String name, final String heading, final String question) {
+        return begin(prefix + "-" + name, heading, question, true);
     }
 
     ReportBuilder add(final Block block) {
@@ -159,12 +168,12 @@ final class ReportBuilder {
 
     /** Adds the section of inputs: facts, then options in force and files. */
     ReportBuilder played(final String question, final Played played) {
-        return section("input", "Inputs", question).add(played.blocks(prefix));
+        return reference("input", "Inputs", question).add(played.blocks(prefix));
     }
 
     /** Begins the method section; {@link #cautions} ends it. */
     ReportBuilder method() {
-        return section("method", "Method");
+        return reference("method", "Method", "");
     }
 
     /** Adds the sources of error that the intervals do not cover. */
@@ -187,6 +196,6 @@ final class ReportBuilder {
     }
 
     ReportBuilder again(final String label, final String line) {
-        return section("again", "Reproduction").command(RichText.of(label), line);
+        return reference("again", "Reproduction", "").command(RichText.of(label), line);
     }
 }

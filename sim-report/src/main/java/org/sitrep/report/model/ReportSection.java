@@ -9,8 +9,10 @@ import java.util.List;
  * @param heading raw text
  * @param question question that the section answers; empty if the heading suffices
  * @param blocks in reading order
+ * @param reference whether it is only for reference, such as inputs and methods: a page shows its heading and unfolds
+ *     it
  */
-public record ReportSection(String id, String heading, String question, List<Block> blocks) {
+public record ReportSection(String id, String heading, String question, List<Block> blocks, boolean reference) {
     public ReportSection {
         blocks = List.copyOf(blocks);
     }

@@ -1,14 +1,11 @@
 package org.sitrep.report.model;
 
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.BandChart;
-import org.sitrep.report.chart.HistogramChart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
@@ -34,47 +31,34 @@ final class Sentences {
     }
 
     static RichText endsCaption(final MetricText m, final Ranking ranking) {
-        final Ranking.Item first = ranking.descending().get(0);
-        final List<Ranking.Item> never = ranking.inLayoutOrder().stream()
+        final String never = ranking.inLayoutOrder().stream()
                 .filter(i -> m.raw(i.metric()).value() == 0)
-                .toList();
-        RichText text =
-                RichText.of("Most often: ").strong(first.label()).plain(", " + m.withUnit(first.metric()) + ".");
-        final List<Ranking.Item> seen = ranking.descending().stream()
-                .filter(i -> m.raw(i.metric()).value() > 0)
-                .toList();
-        if (seen.size() > 1) {
-            final Ranking.Item last = seen.get(seen.size() - 1);
-            text = text.plain(" Rarest: ").strong(last.label()).plain(", " + m.withUnit(last.metric()) + ".");
-        }
-        if (!never.isEmpty()) {
-            text = text.plain(
-                    " Never seen: " + never.stream().map(Ranking.Item::label).collect(Collectors.joining(", ")) + ".");
-        }
-        return text.plain(" Each " + m.trial().one() + " counts once, so the bars add up to 100 %.");
+                .map(Ranking.Item::label)
+                .collect(Collectors.joining(", "));
+        return RichText.of("Most often: ")
+                .strong(ranking.descending().get(0).label())
+                .plain(never.isEmpty() ? "." : "; never: " + never + ".");
     }
 
     static RichText subjectsCaption(final MetricText m, final Ranking ranking) {
         final List<Ranking.Item> order = ranking.descending();
         final Ranking.Item first = order.get(0);
         final Ranking.Item last = order.get(order.size() - 1);
-        final RichText text = RichText.of("Highest: ").strong(first.label()).plain(", " + m.withUnit(first.metric()));
-        if (order.size() == 1) {
-            return text.plain(".");
-        }
-        final String overlap = " Their intervals overlap: more " + m.trial().many() + " may reverse the order.";
-        return text.plain(". Lowest: ")
-                .strong(last.label())
-                .plain(", " + m.withUnit(last.metric()) + ".")
-                .plain(touching(m.raw(first.metric()), m.raw(last.metric()), overlap));
+        final RichText text = RichText.of("Highest: ").strong(first.label());
+        return order.size() == 1
+                ? text.plain(".")
+                : text.plain("; lowest: ")
+                        .strong(last.label())
+                        .plain(touching(m.raw(first.metric()), m.raw(last.metric()), "; their intervals overlap"))
+                        .plain(".");
     }
 
-    /** Returns whether the intervals of the highest and the lowest overlap, in words; empty if one has no interval. */
+    /** Returns {@code overlap} if the intervals of the highest and the lowest overlap; empty if one has no interval. */
     static String touching(final Estimate highest, final Estimate lowest, final String overlap) {
         if (Double.isNaN(highest.low()) || Double.isNaN(lowest.high())) {
             return "";
         }
-        return highest.low() > lowest.high() ? " Their intervals do not overlap." : overlap;
+        return highest.low() > lowest.high() ? "" : overlap;
     }
 
     static String itemsInWords(final MetricText m, final List<Ranking.Item> items) {
@@ -104,15 +88,9 @@ final class Sentences {
     }
 
     static RichText histogramCaption(final MetricText m, final String metric, final Distribution d) {
-        final HistogramChart.Bin mode = mode(d);
-        return RichText.of("Most frequent: ")
-                .strong(mode.label())
-                .plain(", in " + Numbers.percent(mode.share()) + " of the "
-                        + m.trial().many() + ". "
-                        + capitalised(spread(m, metric)) + "; the mean is "
-                        + m.withUnit(metric) + ". Minimum " + Numbers.plain(d.smallest(), 2) + ", maximum "
-                        + Numbers.plain(d.greatest(), 2) + "."
-                        + (d.hasOpenBins() ? " A bar ends below its second number." : ""));
+        return RichText.of("Mean ")
+                .strong(m.withUnit(metric))
+                .plain("; " + spread(m, metric) + (d.hasOpenBins() ? "; a bar ends below its second number." : "."));
     }
 
     static String histogramInWords(final TrialWord noun, final Distribution d) {
@@ -123,27 +101,21 @@ final class Sentences {
                 + " of the " + noun.many() + ".";
     }
 
-    private static HistogramChart.Bin mode(final Distribution d) {
-        return Collections.max(d.bins(), Comparator.comparingLong(HistogramChart.Bin::trials));
-    }
-
     static RichText seriesCaption(final TrialWord noun, final Series series, final List<BandChart.Point> points) {
         final BandChart.Point first = points.get(0);
         final BandChart.Point last = points.get(points.size() - 1);
         final BandChart.Point half = lastWithHalfOfTheTrials(points);
-        final boolean all = last.running() == 1;
-        RichText text = RichText.of(capitalised(at(series, first)) + " the mean is ")
-                .strong(Numbers.withUnit(first.mean(), ""));
+        RichText text =
+                RichText.of("Mean ").strong(Numbers.withUnit(first.mean(), "")).plain(" " + at(series, first));
         if (half.step() > first.step()) {
-            text = text.plain("; " + at(series, half) + ", the last"
-                            + (all ? "" : " that half of the " + noun.many() + " reach") + ", it is ")
-                    .strong(Numbers.withUnit(half.mean(), ""));
+            text = text.plain(", ")
+                    .strong(Numbers.withUnit(half.mean(), ""))
+                    .plain(" " + at(series, half) + (last.running() == 1 ? "" : ", which half reach"));
         }
-        return all
-                ? text.plain(". The wide band contains nine " + noun.many() + " in ten.")
-                : text.plain(". The wide band contains nine in ten of the " + noun.many()
-                        + " still running. Later means cover only the " + noun.many() + " that last that long: "
-                        + Numbers.percent(last.running()) + " reach " + step(series, last) + ".");
+        return text.plain("; the wide band holds nine "
+                + (last.running() == 1
+                        ? noun.many() + " in ten."
+                        : "in ten of the " + noun.many() + " still running."));
     }
 
     /**

@@ -84,7 +84,7 @@ public final class SolveReport extends StudyReport {
                 .method()
                 .text(sentences.method())
                 .cautions(bots())
-                .section("again", "Reproduction");
+                .reference("again", "Reproduction", "");
         if (solved.overlay().isPresent()) {
             page.text(RichText.of("The edit is in ").code("overlay.yaml").plain(" next to this page."));
         }

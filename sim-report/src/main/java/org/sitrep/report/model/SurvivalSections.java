@@ -56,22 +56,19 @@ record SurvivalSections(MetricText metrics, Ids ids, ReportBuilder page) {
                 .toList();
         final SurvivalCurve first = order.get(0);
         final SurvivalCurve last = order.get(order.size() - 1);
-        RichText text = order.size() == 1 ? alone(survival, first, steps) : compared(survival, first, last, steps);
-        text = text.plain(" A curve falls at each " + survival.step()
-                + " by the share of those at risk who are lost in it; a subject who leaves unharmed counts up "
-                + "to there. ");
-        return text.plain("The pale band is the " + Numbers.level(metrics.level())
-                + " interval; it allows for subjects of one " + metrics.trial().one() + " sharing their luck.");
+        final RichText text =
+                order.size() == 1 ? alone(survival, first, steps) : compared(survival, first, last, steps);
+        return text.plain("; the pale band is the " + Numbers.level(metrics.level()) + " interval.");
     }
 
     private static RichText alone(final Survival survival, final SurvivalCurve curve, final int steps) {
         final RichText text = RichText.of("Of those at risk in the first " + survival.step() + ", ")
                 .strong(percent(at(curve, steps)))
-                .plain(" outlast " + survival.step() + " " + steps + ".");
+                .plain(" outlast " + survival.step() + " " + steps);
         final List<SurvivalCurve.Point> points = curve.points();
         for (int k = 0; k < steps; k++) {
             if (points.get(k).surviving().value() <= 0.5) {
-                return text.plain(" Half are lost by " + survival.step() + " " + (k + 1) + ".");
+                return text.plain(", half are lost by " + survival.step() + " " + (k + 1));
             }
         }
         return text;
@@ -81,10 +78,10 @@ record SurvivalSections(MetricText metrics, Ids ids, ReportBuilder page) {
             final Survival survival, final SurvivalCurve first, final SurvivalCurve last, final int steps) {
         return RichText.of("After " + survival.step() + " " + steps + ", highest: ")
                 .strong(first.label())
-                .plain(", " + percent(at(first, steps)) + ". Lowest: ")
+                .plain(", " + percent(at(first, steps)) + "; lowest: ")
                 .strong(last.label())
-                .plain(", " + percent(at(last, steps)) + ".")
-                .plain(Sentences.touching(at(first, steps), at(last, steps), " Their intervals overlap."));
+                .plain(", " + percent(at(last, steps)))
+                .plain(Sentences.touching(at(first, steps), at(last, steps), "; their intervals overlap"));
     }
 
     private static Estimate at(final SurvivalCurve curve, final int step) {

@@ -142,7 +142,7 @@ public final class SweepReport extends StudyReport {
                                 difference -> SweepSentences.signed(inPercent(difference))));
             }
         }
-        page.section("points-" + number, where(study) + "All points")
+        page.reference("points-" + number, where(study) + "All points", "")
                 .add(table.page(
                         "points-" + number,
                         "All points, each with its own 95 % interval. Intervals of differences from the "
