@@ -1,5 +1,6 @@
 package org.sitrep.cli;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.lang.reflect.Proxy;
@@ -43,6 +44,23 @@ public final class Cli {
     /** Runs a line as a user at a terminal of 80 columns. */
     public static Result runOnTerminal(final Map<String, String> environment, final String... args) {
         return run(true, environment, args);
+    }
+
+    /** Runs a line while a user types lines into a pipe. */
+    public static Result runTyping(final String typed, final String... args) {
+        final ByteArrayOutputStream out = new ByteArrayOutputStream();
+        final ByteArrayOutputStream err = new ByteArrayOutputStream();
+        final Console console = new Console(
+                new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
+                out,
+                err,
+                false,
+                false,
+                Defaults.WIDTH,
+                Defaults.ROWS,
+                Map.of());
+        final int code = new CommandRunner(new Session(console, games(), new Home(Optional.of(REPOSITORY)))).run(args);
+        return new Result(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
     private static Result run(final boolean terminal, final Map<String, String> environment, final String... args) {

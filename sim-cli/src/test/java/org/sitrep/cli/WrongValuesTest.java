@@ -49,6 +49,7 @@ class WrongValuesTest {
         final Map<String, List<String>> lines = new LinkedHashMap<>();
         lines.put("run", List.of(coins, "-n", "5"));
         lines.put("replay", List.of(coins, "--trial", "0"));
+        lines.put("play", List.of(coins));
         lines.put("compare", List.of(coins, "--against", "--set coins=4", "-n", "5"));
         lines.put("matchup", List.of(Cli.village(), "--bot", "random,novice", "-n", "10"));
         lines.put("sweep", List.of(coins, "-n", "5"));

@@ -10,6 +10,7 @@ package org.sitrep.rng;
 public final class TrialKey {
     private long seed;
     private long trialIndex;
+    private int segment;
     private long outer;
     private long inner;
 
@@ -28,6 +29,7 @@ public final class TrialKey {
     public TrialKey set(final long seed, final long trialIndex) {
         this.seed = seed;
         this.trialIndex = trialIndex;
+        segment = 0;
         outer = Mix64.mix(Mix64.mix(seed + Mix64.GAMMA) + Mix64.GAMMA * trialIndex);
         inner = Mix64.mix(outer ^ Mix64.mix(seed ^ Mix64.GAMMA));
         return this;
@@ -37,17 +39,33 @@ public final class TrialKey {
      * Switches to another segment of the same trial, such as its second combat. Draws of different segments at the same
      * address are unrelated. The result does not depend on the segment before.
      *
-     * @param segment 0 for the key that {@link #set} makes; within one trial, no two segments from 1 upwards share a
-     *     key
+     * @param next 0 for the key that {@link #set} makes; within one trial, no two segments from 1 upwards share a key
      * @return this
      */
-    public TrialKey enter(final int segment) {
+    public TrialKey enter(final int next) {
         set(seed, trialIndex);
-        if (segment != 0) {
-            outer = Mix64.mix(outer ^ Mix64.mix(Mix64.GAMMA * segment));
+        segment = next;
+        if (next != 0) {
+            outer = Mix64.mix(outer ^ Mix64.mix(Mix64.GAMMA * next));
             inner = Mix64.mix(inner ^ outer);
         }
         return this;
+    }
+
+    /**
+     * Switches to other draws, unrelated to those so far, in the same segment. Later segments have other draws, too.
+     *
+     * @param branch selects the draws; the same branch of the same trial has the same ones
+     * @return this
+     */
+    public TrialKey divert(final long branch) {
+        final int here = segment;
+        return set(diverted(seed, branch), trialIndex).enter(here);
+    }
+
+    /** Returns the seed of a branch. */
+    public static long diverted(final long seed, final long branch) {
+        return Mix64.mix(seed ^ Mix64.mix(branch + Mix64.GAMMA));
     }
 
     /** Returns the seed of the run. */

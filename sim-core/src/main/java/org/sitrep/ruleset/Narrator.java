@@ -1,6 +1,8 @@
 package org.sitrep.ruleset;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.sitrep.ruleset.transcript.Choice;
 import org.sitrep.ruleset.transcript.Roll;
 import org.sitrep.ruleset.transcript.Scene;
@@ -60,6 +62,21 @@ public interface Narrator {
     default void choice(final Choice choice) {
         tell(new Transcript.Chosen(choice));
     }
+
+    /**
+     * Reports every decision as it is made, before anything follows from it, even if {@link #choice} adds it to the
+     * transcript later or never.
+     */
+    default void asked(final Choice choice) {
+        asked(choice, Optional::empty);
+    }
+
+    /**
+     * Reports a decision as {@link #asked(Choice)} does, with the board at that moment.
+     *
+     * @param board supplies the present board, if there is one, until play goes on
+     */
+    default void asked(final Choice choice, final Supplier<Optional<Scene>> board) {}
 
     /** Adds a roll as data, whether or not a line describes it. */
     default void roll(final Roll roll) {

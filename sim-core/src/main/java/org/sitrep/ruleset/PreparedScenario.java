@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.Intervention;
 import org.sitrep.strategy.QuestionNames;
 import org.sitrep.strategy.SideBots;
 import org.sitrep.strategy.TrialEvent;
@@ -137,6 +138,51 @@ public abstract class PreparedScenario<S, R> implements CompiledScenario {
         final S state = newState();
         final Listeners<R> steps = steps(state, sink, new Listeners<>() {});
         return Optional.of(newPlayout(botId, maxDecisions, state, new TrialKey(), steps));
+    }
+
+    private Playout intervened(
+            final String botId,
+            final int maxDecisions,
+            final S state,
+            final TrialKey rollsKey,
+            final Listeners<R> next,
+            final Intervention intervention) {
+        final Listeners<R> listeners = new Listeners<>() {
+            @Override
+            public TrialListener trace(final int table) {
+                return intervention.over(next.trace(table), rollsKey, about.questions::id);
+            }
+
+            @Override
+            public R rolls(final int table, final R plain) {
+                return next.rolls(table, plain);
+            }
+        };
+        final Playout playout = newPlayout(botId, maxDecisions, state, rollsKey, listeners);
+        return (key, into) -> {
+            intervention.begin();
+            playout.play(key, into);
+        };
+    }
+
+    @Override
+    public final Playout newPlayout(final String botId, final int maxDecisions, final Intervention intervention) {
+        return intervened(botId, maxDecisions, newState(), new TrialKey(), new Listeners<>() {}, intervention);
+    }
+
+    @Override
+    public final void narrate(
+            final String botId,
+            final int maxDecisions,
+            final TrialKey key,
+            final Narrator narrator,
+            final Intervention intervention,
+            final Outcome into) {
+        final S state = newState();
+        final TrialKey rollsKey = new TrialKey();
+        final Listeners<R> story = story(state, rollsKey, narrator);
+        intervened(botId, maxDecisions, state, rollsKey, story, intervention).play(key, into);
+        story.close();
     }
 
     @Override

@@ -2,6 +2,10 @@ package org.sitrep.ruleset;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.sitrep.ruleset.transcript.Choice;
+import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /** Records the transcript of a trial. For one trial and one thread. */
@@ -9,6 +13,8 @@ public final class TranscriptRecorder implements Narrator {
     private final boolean all;
     private final int sight;
     private final List<Transcript.Step> done = new ArrayList<>();
+    private final List<Choice> asked = new ArrayList<>();
+    private Supplier<Optional<Scene>> board = Optional::empty;
     private String heading = "";
     private List<Transcript.Entry> entries = new ArrayList<>();
 
@@ -34,6 +40,22 @@ public final class TranscriptRecorder implements Narrator {
     @Override
     public int sight() {
         return sight;
+    }
+
+    @Override
+    public void asked(final Choice choice, final Supplier<Optional<Scene>> now) {
+        asked.add(choice);
+        board = now;
+    }
+
+    /** Returns the board at the last decision, if there is one; to be called before play goes on. */
+    public Optional<Scene> board() {
+        return board.get();
+    }
+
+    /** Returns all decisions so far, in the order in which they were made. */
+    public List<Choice> asked() {
+        return List.copyOf(asked);
     }
 
     @Override

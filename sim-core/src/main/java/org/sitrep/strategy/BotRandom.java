@@ -14,6 +14,8 @@ public final class BotRandom {
 
     private final TrialKey key = new TrialKey();
     private long next;
+    private long seed;
+    private int side;
 
     /** Re-keys to a trial. */
     public void begin(final TrialKey trial) {
@@ -27,8 +29,37 @@ public final class BotRandom {
      *     unrelated
      */
     public void begin(final TrialKey trial, final int side) {
-        key.set(Mix64.mix(trial.seed() ^ BOT_STREAM + side), trial.trialIndex());
+        begin(trial, side, 0);
+    }
+
+    /**
+     * Re-keys to a segment of a trial.
+     *
+     * @param newSide as for {@link #begin(TrialKey, int)}
+     * @param segment 0 for the first; draws of different segments are unrelated
+     */
+    void begin(final TrialKey trial, final int newSide, final int segment) {
+        seed = trial.seed();
+        side = newSide;
+        key.set(Mix64.mix(seed + Mix64.GAMMA * segment ^ BOT_STREAM + side), trial.trialIndex());
         next = 0;
+    }
+
+    /** Switches to other draws, unrelated to those so far. */
+    void divert(final long branch) {
+        seed = TrialKey.diverted(seed, branch);
+        key.set(TrialKey.diverted(key.seed(), branch), key.trialIndex());
+        next = 0;
+    }
+
+    /** Returns the seed of the run; another one after {@link #divert}. */
+    long seed() {
+        return seed;
+    }
+
+    /** Returns the side of the seat. */
+    int side() {
+        return side;
     }
 
     long trialIndex() {

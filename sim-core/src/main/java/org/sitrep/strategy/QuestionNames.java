@@ -61,6 +61,11 @@ public final class QuestionNames {
 
     /** Returns the name of a question as written in data, e.g. {@code first-order}. */
     public String id(final int kind) {
-        return of(kind).toLowerCase(Locale.ROOT).replace('_', '-');
+        return id(of(kind));
+    }
+
+    /** Returns the name of a question as written in data. */
+    public static String id(final String name) {
+        return name.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

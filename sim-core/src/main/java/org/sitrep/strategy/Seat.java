@@ -51,17 +51,18 @@ public final class Seat<V> {
 
     /** Begins a trial. */
     public void begin(final TrialKey key) {
-        begin(key, 0);
+        begin(key, 0, 0);
     }
 
     /**
-     * Begins a segment of a trial.
+     * Begins a segment of a trial, with random numbers of its own.
      *
+     * @param segment 0 for the first
      * @param asked number of questions in earlier segments, which count too
      */
-    public void begin(final TrialKey key, final long asked) {
+    public void begin(final TrialKey key, final int segment, final long asked) {
         decisions = asked;
-        random.begin(key, side);
+        random.begin(key, side, segment);
         try {
             bot.begin(view, random);
         } catch (final TrialAborted | BotFailure e) {

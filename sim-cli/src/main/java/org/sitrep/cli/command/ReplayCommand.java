@@ -3,6 +3,7 @@ package org.sitrep.cli.command;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Stack;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
@@ -13,6 +14,8 @@ import org.sitrep.cli.output.Json;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.DecisionWatchdog;
 import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.PlanBots;
+import org.sitrep.engine.PlanFile;
 import org.sitrep.report.replay.ReplayDiff;
 import org.sitrep.report.replay.ReplayPage;
 import org.sitrep.report.replay.ReplayPages;
@@ -109,12 +112,24 @@ final class ReplayCommand extends SitrepCommand {
         }
         final RequestedSide base = new RequestedSide("baseline", content.source(session(), scenario), botSet.of(bot));
         final OpenScenario open = open(base, KeyOrder.NONE);
+        playTheTrialOf(PlanBots.in(open.game().sides(), bot));
         if (diff != null) {
             diff(base, open, as);
         } else {
             tell(base, open, as);
         }
+        open.bots().plans().forEach(console()::message);
         return ExitCode.OK;
+    }
+
+    /** Plays the trial of a plan, unless another is named. */
+    private void playTheTrialOf(final Optional<PlanFile> plan) {
+        if (plan.isPresent() && !isTyped("--seed")) {
+            seed = plan.get().plan().seed();
+        }
+        if (plan.isPresent() && !isTyped("--trial")) {
+            trial = plan.get().plan().trial();
+        }
     }
 
     private OpenScenario open(final RequestedSide side, final KeyOrder order) {

@@ -61,6 +61,7 @@ public final class RootCommand implements Runnable {
         final Map<String, Entry> commands = new LinkedHashMap<>();
         put(commands, "Play", "run", RunCommand::new);
         put(commands, "Play", "resume", ResumeCommand::new);
+        put(commands, "Play", "play", PlayCommand::new);
         put(commands, "Play", "replay", ReplayCommand::new);
         put(commands, "Play", "compare", CompareCommand::new);
         put(commands, "Play", "matchup", MatchupCommand::new);

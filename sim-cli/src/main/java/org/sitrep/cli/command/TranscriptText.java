@@ -40,6 +40,19 @@ final class TranscriptText {
         return out.toString();
     }
 
+    /**
+     * Returns steps as text.
+     *
+     * @param continued whether the heading of the first one was shown before
+     */
+    String more(final List<Transcript.Step> steps, final boolean continued, final boolean colour) {
+        final List<Transcript.Step> rest = steps.subList(continued ? 1 : 0, steps.size());
+        if (continued) {
+            steps.get(0).entries().forEach(this::append);
+        }
+        return of(new Transcript(rest), colour);
+    }
+
     private void append(final Transcript.Entry entry) {
         if (entry instanceof Transcript.Board board) {
             picture(board.text());

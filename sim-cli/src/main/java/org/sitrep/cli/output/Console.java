@@ -1,10 +1,14 @@
 package org.sitrep.cli.output;
 
 import java.io.BufferedOutputStream;
+import java.io.BufferedReader;
 import java.io.FileDescriptor;
+import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.FilterOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -28,6 +32,7 @@ import org.sitrep.report.TextReport;
 public final class Console {
     private static final int NARROWEST = 40;
     private static final int WIDEST = 200;
+    private final BufferedReader in;
     private final Sink sink;
     private final PrintStream data;
     private final PrintStream out;
@@ -57,10 +62,18 @@ public final class Console {
             final boolean errIsTerminal,
             final int width,
             final Map<String, String> environment) {
-        this(out, err, outIsTerminal, errIsTerminal, width, Defaults.ROWS, environment);
+        this(InputStream.nullInputStream(), out, err, outIsTerminal, errIsTerminal, width, Defaults.ROWS, environment);
     }
 
-    private Console(
+    /**
+     * Creates a console whose user types.
+     *
+     * @param in what the user types, in UTF-8
+     * @param environment of the process: locale and colour settings
+     * @param width columns; clamped to 40 … 200
+     */
+    public Console(
+            final InputStream in,
             final OutputStream out,
             final OutputStream err,
             final boolean outIsTerminal,
@@ -68,6 +81,7 @@ public final class Console {
             final int width,
             final int rows,
             final Map<String, String> environment) {
+        this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
         this.rows = rows;
         final String console = Terminal.windowsConsole();
         asciiOut = Terminal.ascii(environment, outIsTerminal, console);
@@ -92,6 +106,7 @@ public final class Console {
     /** Returns the console of this process. */
     public static Console ofProcess() {
         return new Console(
+                new FileInputStream(FileDescriptor.in),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 Boolean.getBoolean("sitrep.out.tty"),
@@ -99,6 +114,16 @@ public final class Console {
                 Integer.getInteger("sitrep.columns", Defaults.WIDTH),
                 Integer.getInteger("sitrep.rows", Defaults.ROWS),
                 System.getenv());
+    }
+
+    /** Returns a line that the user types, after all results written before it; empty at the end of the input. */
+    public Optional<String> read() {
+        out.flush();
+        try {
+            return Optional.ofNullable(in.readLine());
+        } catch (final IOException failed) {
+            return Optional.empty();
+        }
     }
 
     /** Returns the stream for results that people read; buffered until {@link #flush}. */

@@ -71,6 +71,9 @@ public final class BotSource {
     /** The findings on bots, with the name of each. */
     private final Map<Finding, String> faults = new LinkedHashMap<>();
 
+    /** How far each plan was followed. */
+    private final List<PlanBots.Followed> plans = new ArrayList<>();
+
     private final List<DecisionTimer> pulses = Collections.synchronizedList(new ArrayList<>());
 
     private BotSource(final Collection<String> named, final boolean ladder, final double secondsToAnswer) {
@@ -142,7 +145,9 @@ public final class BotSource {
         }
         final String key = key(side, text);
         final String file = session.home().file(text);
-        if (!externalFiles.containsKey(key) && isProgram(text)) {
+        if (!externalFiles.containsKey(key) && PlanBots.isPlan(text)) {
+            kept(key, text, findings, own -> PlanBots.of(session, game, side, text, plans, own));
+        } else if (!externalFiles.containsKey(key) && isProgram(text)) {
             kept(key, text, findings, own -> program(game, side, file, own));
         } else if (!externalFiles.containsKey(key) && !side.ids().contains(Budget.idOf(text))) {
             kept(key, text, findings, own -> book(session, game, side, file, own));
@@ -286,7 +291,7 @@ public final class BotSource {
         return Optional.of(new FileBot(made, new RunResult.BotFile(text, Sha256.hex(bytes))));
     }
 
-    private static Optional<FileBot> book(
+    static Optional<FileBot> book(
             final Session session,
             final Ruleset game,
             final SideBots.Side<?> side,
@@ -461,6 +466,11 @@ public final class BotSource {
         synchronized (pulses) {
             return List.copyOf(pulses);
         }
+    }
+
+    /** Returns, for each plan that has been read, how many of its decisions were followed, in a sentence. */
+    public List<String> plans() {
+        return plans.stream().map(PlanBots.Followed::sentence).toList();
     }
 
     /** Returns whether an external bot plays. */

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.RollKind;
+import org.sitrep.ruleset.transcript.Choice;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
@@ -75,6 +76,11 @@ public final class RollNarrator implements Narrator {
     @Override
     public int sight() {
         return narrator.sight();
+    }
+
+    @Override
+    public void asked(final Choice choice) {
+        narrator.asked(choice);
     }
 
     @Override

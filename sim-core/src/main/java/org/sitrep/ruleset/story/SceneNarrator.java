@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.transcript.Choice;
 import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.TrackState;
 import org.sitrep.ruleset.transcript.Transcript;
@@ -42,6 +43,11 @@ public final class SceneNarrator implements Narrator {
     @Override
     public int sight() {
         return next.sight();
+    }
+
+    @Override
+    public void asked(final Choice choice) {
+        next.asked(choice, table);
     }
 
     @Override

@@ -226,10 +226,12 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     public void decided(final Decision decision, final int chosen) {
         final int side = decision.kind() < DecisionKind.RED_PLACE ? Sides.MARINES : Sides.RED;
         orderChosen = decision.kind() == DecisionKind.FIRST_ORDER || decision.kind() == DecisionKind.SECOND_ORDER;
+        final Choice choice = questions.toChoice(decision, chosen, explainers[side].last());
+        narrator.asked(choice);
         if (decision.kind() == DecisionKind.ACTIVATE) {
-            picked = questions.toChoice(decision, chosen, explainers[side].last());
+            picked = choice;
         } else {
-            narrator.choice(questions.toChoice(decision, chosen, explainers[side].last()));
+            narrator.choice(choice);
         }
     }
 

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.sitrep.outcome.Metrics;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.Mix64;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.GuardedPlayout;
 import org.sitrep.ruleset.Listeners;
@@ -36,7 +35,6 @@ final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table
     private final CampaignState state;
     private final Metrics.Filler<CampaignState> filler;
     private final TrialKey rollsKey;
-    private final TrialKey seatKey = new TrialKey();
     private final MissionPlay[] plays;
     private final Seat<GameView>[] seats;
     private final Seat<GameView>[] choosers;
@@ -122,8 +120,7 @@ final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table
     }
 
     private void begin(final Seat<GameView> seat, final int nth) {
-        seatKey.set(rollsKey.seed() + Mix64.GAMMA * nth, rollsKey.trialIndex());
-        seat.begin(seatKey, decisions);
+        seat.begin(rollsKey, nth, decisions);
     }
 
     private void count(final Seat<GameView> seat) {

@@ -7,6 +7,7 @@ import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.NarratedQuestions;
 import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.transcript.Choice;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.definition.Achievement;
 import org.sitrep.rulesets.rambo.definition.Party;
@@ -173,8 +174,10 @@ public final class CampaignStory extends EventListener<Event> implements Listene
     @Override
     public void decided(final Decision decision, final int chosen) {
         if (!stories.isEmpty()) {
-            narrator.choice(questions.toChoice(
-                    decision, chosen, choosers.get(decision.subject()).last()));
+            final Choice choice = questions.toChoice(
+                    decision, chosen, choosers.get(decision.subject()).last());
+            narrator.asked(choice);
+            narrator.choice(choice);
         }
     }
 }

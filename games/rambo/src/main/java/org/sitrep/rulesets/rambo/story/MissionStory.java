@@ -87,6 +87,7 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
     @Override
     public void decided(final Decision decision, final int index) {
         final Choice choice = questions.toChoice(decision, index, witness.last());
+        narrator.asked(choice);
         final int option = decision.option(index);
         asked = decision.kind();
         if (decision.kind() == DecisionKind.NEXT_HERO) {

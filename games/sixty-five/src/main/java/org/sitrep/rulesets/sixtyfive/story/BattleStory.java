@@ -82,6 +82,7 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
     @Override
     public void decided(final Decision decision, final int index) {
         final Choice choice = questions.toChoice(decision, index, reason);
+        narrator.asked(choice);
         reason = Explanation.NONE;
         final boolean within = WITHIN.contains(decision.kind()) && !choice.chief();
         if (hides(questions.side)) {
