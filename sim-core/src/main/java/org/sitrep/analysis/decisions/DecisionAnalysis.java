@@ -1,0 +1,314 @@
+package org.sitrep.analysis.decisions;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.rng.TrialKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.TranscriptRecorder;
+import org.sitrep.ruleset.transcript.Choice;
+import org.sitrep.ruleset.transcript.Luck;
+import org.sitrep.ruleset.transcript.Transcript;
+import org.sitrep.stats.Estimate;
+import org.sitrep.strategy.DecisionPlan;
+import org.sitrep.strategy.Intervention;
+
+/**
+ * Estimates the loss of each decision of one trial against the best other option. Every option is played on by the
+ * trial's bots, on common draws. Whatever was rolled, dealt or shuffled before the decision stays as it was, also what
+ * the side could not see.
+ *
+ * <p>A search over the options of each decision finds the most promising losses; fresh rollouts estimate those. The
+ * intervals of all of them hold together. The result depends on the request only, not on the number of threads.
+ */
+public final class DecisionAnalysis {
+    /** Maximum number of losses that are estimated with an interval. */
+    public static final int MOST_LOSSES = 8;
+
+    /** Spaces the rollouts of different decisions. */
+    private static final long ROLLOUTS = 1L << 32;
+
+    private final Request request;
+    private final Outcome outcome;
+    private final TranscriptRecorder recorder;
+    private final List<Intervention.Made> made;
+
+    /**
+     * What to analyse.
+     *
+     * @param bots bots of all sides, as for {@link CompiledScenario#newPlayout}
+     * @param seed seed of the run
+     * @param trial index of the trial
+     * @param side side whose decisions are analysed; {@link DecisionPlan#ANY} for all
+     * @param sight side whose knowledge the transcript keeps to, -1 for all
+     * @param all whether minor decisions are analysed, too
+     * @param rollouts rollouts of each decision for the search, and of each loss for its estimate
+     * @param level joint level of all intervals
+     * @param threads number of threads
+     */
+    public record Request(
+            CompiledScenario scenario,
+            String bots,
+            int maxDecisions,
+            long seed,
+            long trial,
+            int side,
+            int sight,
+            boolean all,
+            int rollouts,
+            double level,
+            int threads) {}
+
+    /**
+     * A decision that was analysed.
+     *
+     * @param number number among all decisions of the trial, from 1
+     * @param side side that decided
+     * @param step index of its step in the transcript, -1 if it is not told there
+     * @param heading heading of the step
+     * @param choice its options and the one taken
+     * @param best index of the best other option that was found
+     * @param gain estimated advantage of that option in the search, in the unit of the slot; biased upwards
+     * @param loss loss against it, by fresh rollouts; empty if the search did not promise one
+     */
+    public record Judged(
+            int number,
+            int side,
+            int step,
+            String heading,
+            Choice choice,
+            int best,
+            double gain,
+            Optional<Estimate> loss) {
+        /** Returns whether the loss is shown: its interval lies above 0. */
+        public boolean isShown() {
+            return loss.filter(estimate -> estimate.low() > 0).isPresent();
+        }
+    }
+
+    /**
+     * The result.
+     *
+     * @param slots what each side is judged by, by its number
+     * @param decisions analysed decisions, in order
+     * @param made number of all decisions with several options
+     * @param luck luck of the trial's rolls
+     */
+    public record Result(List<Slot> slots, List<Judged> decisions, int made, Luck luck) {
+        public Result {
+            slots = List.copyOf(slots);
+            decisions = List.copyOf(decisions);
+        }
+
+        /** Returns the decisions with a shown loss, the costliest first. */
+        public List<Judged> costliest() {
+            return decisions.stream()
+                    .filter(Judged::isShown)
+                    .sorted(Comparator.comparingDouble(
+                            (Judged judged) -> -judged.loss().orElseThrow().value()))
+                    .toList();
+        }
+
+        /** Returns what a decision is judged by. */
+        public Slot slot(final Judged judged) {
+            return slots.get(Math.min(judged.side(), slots.size() - 1));
+        }
+    }
+
+    /** A decision to analyse, by its index in the trial. */
+    private record Candidate(int index, OptionSearch.Found found) {}
+
+    private DecisionAnalysis(final Request request) {
+        this.request = request;
+        final Intervention none = Intervention.none();
+        recorder = new TranscriptRecorder(true, request.sight());
+        outcome = new Outcome(request.scenario().layout());
+        request.scenario().narrate(request.bots(), request.maxDecisions(), key(), recorder, none, outcome);
+        made = none.made();
+    }
+
+    private TrialKey key() {
+        return new TrialKey().set(request.seed(), request.trial());
+    }
+
+    /**
+     * Analyses a trial.
+     *
+     * @throws IllegalArgumentException if the scenario is judged by no slot
+     * @throws UnsupportedOperationException if nothing can intervene in its trials
+     */
+    public static Result of(final Request request) {
+        return new DecisionAnalysis(request).run();
+    }
+
+    /**
+     * Returns what the sides of a scenario are judged by: the slots they play for, or the first criterion.
+     *
+     * @throws IllegalArgumentException if the scenario is judged by no slot
+     */
+    public static List<Slot> slots(final CompiledScenario scenario) {
+        final OutcomeLayout layout = scenario.layout();
+        final List<String> names = scenario.stakes().isEmpty() ? scenario.criteria() : scenario.stakes();
+        final List<Slot> slots = names.stream()
+                .flatMap(name -> layout.slot(name).stream())
+                .limit(scenario.stakes().isEmpty() ? 1 : 2)
+                .toList();
+        if (slots.isEmpty()) {
+            throw new IllegalArgumentException("the scenario is judged by no value of a trial");
+        }
+        if (scenario.stakes().isEmpty()) {
+            return slots;
+        }
+        return slots.size() == 2
+                ? slots.stream().map(slot -> towards(slot, Slot.Better.HIGHER)).toList()
+                : List.of(towards(slots.get(0), Slot.Better.HIGHER), towards(slots.get(0), Slot.Better.LOWER));
+    }
+
+    private static Slot towards(final Slot slot, final Slot.Better better) {
+        return new Slot(
+                slot.name(), slot.label(), slot.unit(), slot.kind(), slot.min(), slot.max(), slot.divisor(), better);
+    }
+
+    private Result run() {
+        final List<Slot> slots = slots(request.scenario());
+        final List<Integer> indices = new ArrayList<>();
+        for (int i = 0; i < made.size(); i++) {
+            final boolean own = request.side() == DecisionPlan.ANY
+                    || request.side() == made.get(i).side();
+            if (own && (request.all() || recorder.asked().get(i).chief())) {
+                indices.add(i);
+            }
+        }
+        final OptionSearch.Found[] found = new OptionSearch.Found[indices.size()];
+        inParallel(
+                found.length,
+                (table, at) -> found[at] = search(table, slots, indices.get(at)).search(request.rollouts()));
+        final List<Integer> promising = new ArrayList<>();
+        for (int at = 0; at < found.length; at++) {
+            if (found[at].gain() > 0) {
+                promising.add(at);
+            }
+        }
+        promising.sort(Comparator.comparingDouble(at -> -found[at].promise()));
+        final List<Integer> estimated = promising.subList(0, Math.min(MOST_LOSSES, promising.size()));
+        final Estimate[] losses = new Estimate[found.length];
+        final double level = 1 - (1 - request.level()) / Math.max(1, estimated.size());
+        inParallel(estimated.size(), (table, nth) -> {
+            final int at = estimated.get(nth);
+            losses[at] = search(table, slots, indices.get(at))
+                    .loss(found[at].option(), request.rollouts(), Math.max(1, request.rollouts() / 2), level);
+        });
+        return result(slots, indices, found, losses);
+    }
+
+    private Result result(
+            final List<Slot> slots,
+            final List<Integer> indices,
+            final OptionSearch.Found[] found,
+            final Estimate[] losses) {
+        final Transcript transcript = recorder.transcript();
+        final List<Judged> judged = new ArrayList<>();
+        for (int at = 0; at < found.length; at++) {
+            final int index = indices.get(at);
+            final int side = made.get(index).side();
+            final Choice choice = recorder.asked().get(index);
+            final int step = step(transcript, choice);
+            judged.add(new Judged(
+                    index + 1,
+                    side,
+                    step,
+                    step < 0 ? "" : transcript.steps().get(step).heading(),
+                    choice,
+                    found[at].option(),
+                    found[at].gain() / slot(slots, side).divisor(),
+                    Optional.ofNullable(losses[at])));
+        }
+        return new Result(slots, judged, made.size(), Luck.of(transcript));
+    }
+
+    private static int step(final Transcript transcript, final Choice choice) {
+        for (int s = 0; s < transcript.steps().size(); s++) {
+            for (final Transcript.Entry entry : transcript.steps().get(s).entries()) {
+                if (entry instanceof Transcript.Chosen chosen && chosen.choice() == choice) {
+                    return s;
+                }
+            }
+        }
+        return -1;
+    }
+
+    private static Slot slot(final List<Slot> slots, final int side) {
+        return slots.get(Math.min(side, slots.size() - 1));
+    }
+
+    private OptionSearch search(final Table table, final List<Slot> slots, final int index) {
+        final Intervention.Made decision = made.get(index);
+        final Slot slot = slot(slots, decision.side());
+        return new OptionSearch(slot, decision.count(), decision.chosen(), table.from(index, slot));
+    }
+
+    /** A playout with its intervention, for one thread. */
+    private final class Table {
+        private final Intervention intervention = Intervention.none();
+        private final Playout playout =
+                request.scenario().newPlayout(request.bots(), request.maxDecisions(), intervention);
+        private final Outcome into = new Outcome(request.scenario().layout());
+        private final TrialKey key = key();
+
+        Rollouts from(final int index, final Slot slot) {
+            final Intervention.Made decision = made.get(index);
+            final int at = request.scenario().layout().index(slot.name());
+            return (option, rollout) -> {
+                intervention.branchAt(decision.side(), decision.ordinal(), option, ROLLOUTS * (index + 1) + rollout);
+                into.reset();
+                playout.play(key, into);
+                return into.aborted() ? Outcome.ABSENT : into.get(at);
+            };
+        }
+    }
+
+    /** Work on one of several things. */
+    private interface Work {
+        void on(Table table, int nth);
+    }
+
+    /** Works on each of several things; each thread has a table of its own. */
+    private void inParallel(final int count, final Work work) {
+        final int threads = Math.max(1, Math.min(request.threads(), count));
+        final ExecutorService pool = Executors.newFixedThreadPool(threads);
+        final List<Future<?>> shares = new ArrayList<>();
+        for (int t = 0; t < threads && count > 0; t++) {
+            final int first = t;
+            shares.add(pool.submit(() -> {
+                final Table table = new Table();
+                for (int nth = first; nth < count; nth += threads) {
+                    work.on(table, nth);
+                }
+            }));
+        }
+        pool.shutdown();
+        shares.forEach(DecisionAnalysis::join);
+    }
+
+    private static void join(final Future<?> share) {
+        try {
+            share.get();
+        } catch (final InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", stopped);
+        } catch (final ExecutionException failed) {
+            throw failed.getCause() instanceof RuntimeException own
+                    ? own
+                    : new IllegalStateException(failed.getCause());
+        }
+    }
+}
