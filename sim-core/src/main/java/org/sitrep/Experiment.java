@@ -3,7 +3,9 @@ package org.sitrep;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -24,6 +26,7 @@ import org.sitrep.engine.PairedRun;
 import org.sitrep.engine.PairedRunResult;
 import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.PlaybookFile;
+import org.sitrep.engine.PlaybookText;
 import org.sitrep.engine.RecordedRun;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
@@ -68,11 +71,16 @@ public final class Experiment {
     /** Empty for the first bot of the game. */
     private final String bot;
 
+    /** Texts of playbooks by the names under which they play. */
+    private final Map<String, String> books;
+
     private final RunRequest request;
 
-    private Experiment(final LoadRequest source, final String bot, final RunRequest request) {
+    private Experiment(
+            final LoadRequest source, final String bot, final Map<String, String> books, final RunRequest request) {
         this.source = source;
         this.bot = Objects.requireNonNull(bot);
+        this.books = books;
         this.request = request;
     }
 
@@ -82,6 +90,7 @@ public final class Experiment {
         return new Experiment(
                 new LoadRequest(scenario, library.isEmpty() ? null : Path.of(library)),
                 "",
+                Map.of(),
                 RunRequest.of("", SEED, TRIALS).withThreads(threads));
     }
 
@@ -93,7 +102,19 @@ public final class Experiment {
      *     one of these for each side ({@code us=planner,com=novice})
      */
     public Experiment bot(final String named) {
-        return new Experiment(source, named, request);
+        return new Experiment(source, named, books, request);
+    }
+
+    /**
+     * Adds a playbook by its text, which is in no file and may extend shipped content only. {@link #bot} may name it.
+     *
+     * @param name as for a file: {@code mine.yaml}
+     * @param text YAML
+     */
+    public Experiment playbook(final String name, final String text) {
+        final Map<String, String> more = new HashMap<>(books);
+        more.put(name, text);
+        return new Experiment(source, bot, Map.copyOf(more), request);
     }
 
     /**
@@ -116,7 +137,7 @@ public final class Experiment {
     }
 
     private Experiment from(final LoadRequest other) {
-        return new Experiment(other, bot, request);
+        return new Experiment(other, bot, books, request);
     }
 
     /**
@@ -162,7 +183,7 @@ public final class Experiment {
 
     private Experiment with(final UnaryOperator<RunRequest> change) {
         try {
-            return new Experiment(source, bot, change.apply(request));
+            return new Experiment(source, bot, books, change.apply(request));
         } catch (final IllegalArgumentException outOfRange) {
             throw new SitrepException(outOfRange.getMessage());
         }
@@ -368,12 +389,17 @@ public final class Experiment {
                     .distinct()
                     .filter(text -> game.sides().all().stream()
                             .noneMatch(side -> side.ids().contains(Budget.idOf(text))))
-                    .flatMap(text -> PlaybookFile.of(text, game, source.library()).stream())
-                    .flatMap(book -> playbook(book, game, findings).stream())
+                    .flatMap(text -> playbook(text, game, findings).stream())
                     .toList();
         } catch (final IllegalArgumentException wrong) {
             throw new SitrepException(source.file() + ": " + wrong.getMessage());
         }
+    }
+
+    private Optional<FileBot> playbook(final String text, final Ruleset game, final Findings findings) {
+        return books.containsKey(text)
+                ? new PlaybookText(text, books.get(text), source.library()).bot(game, findings)
+                : PlaybookFile.of(text, game, source.library()).flatMap(book -> playbook(book, game, findings));
     }
 
     private Optional<FileBot> playbook(final PlaybookFile book, final Ruleset game, final Findings findings) {

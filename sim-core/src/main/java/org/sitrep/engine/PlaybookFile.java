@@ -92,24 +92,31 @@ public record PlaybookFile(String text, Path file, Path library) {
      */
     public Optional<FileBot> bot(final ScenarioDocument document, final Ruleset game, final Findings findings) {
         return game.playbook(document, findings)
-                .map(bot -> new FileBot(bot, new RunResult.BotFile(text, sha256(document.files()))));
+                .map(bot -> new FileBot(bot, new RunResult.BotFile(text, sha256(document.files(), values()))));
     }
 
     private String values() {
         return text.substring(name(text).length());
     }
 
-    /** Hashes everything that defines it: its files, and the values after its name. */
-    private String sha256(final List<String> files) {
+    private static String sha256(final List<String> files, final String values) {
+        return sha256(files.stream().map(PlaybookFile::bytes).toList(), values.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Hashes everything that defines a playbook: its files, and the values after its name. */
+    static String sha256(final List<byte[]> files, final byte[] values) {
         final ByteArrayOutputStream all = new ByteArrayOutputStream();
+        files.forEach(all::writeBytes);
+        all.writeBytes(values);
+        return Sha256.hex(all.toByteArray());
+    }
+
+    /** @throws UncheckedIOException if the file has become unreadable */
+    static byte[] bytes(final String file) {
         try {
-            for (final String read : files) {
-                all.writeBytes(BoundedFile.bytes(Path.of(read), MOST_MEBIBYTES));
-            }
+            return BoundedFile.bytes(Path.of(file), MOST_MEBIBYTES);
         } catch (final IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-        all.writeBytes(values().getBytes(StandardCharsets.UTF_8));
-        return Sha256.hex(all.toByteArray());
     }
 }

@@ -75,7 +75,8 @@ public final class PlaybookReference {
                         String.format(Locale.ROOT, "| `%s` | %s | %s |%n", fact.name(), values(fact), fact.meaning())));
     }
 
-    private static String values(final Fact fact) {
+    /** Returns the values of a fact in words, with its words in Markdown. */
+    public static String values(final Fact fact) {
         return switch (fact.kind()) {
             case NUMBER -> ConditionParser.shown(fact.min()) + " to " + ConditionParser.shown(fact.max());
             case FLAG -> "yes or no";

@@ -54,6 +54,9 @@ record ExtendsPaths(Path library, Findings findings) {
     }
 
     private Optional<SourceFile> findBeside(final SourceFile from, final Path path, final ScalarNode entry) {
+        if (from.real() == null) {
+            return leaves(entry);
+        }
         final Path shownFolder = Path.of(from.shown()).getParent();
         final Path shown = shownFolder == null ? Path.of("") : shownFolder;
         return within(root(from.real()), from.real().getParent(), shown, path, entry);

@@ -45,6 +45,17 @@ public final class ScenarioLoader {
     }
 
     /**
+     * Returns the resolved document of a text, as if the request's file held it; that file is not read. The text may
+     * extend shipped content, {@code <ruleset>:path}, and no other files.
+     */
+    public static Optional<ScenarioDocument> load(
+            final LoadRequest request, final String text, final Findings findings) {
+        final ScenarioLoader loader = new ScenarioLoader(request, findings);
+        loader.add(new SourceFile(request.file(), null), text);
+        return loader.changed(request);
+    }
+
+    /**
      * Returns the folder within which a file may extend others by relative paths: the nearest one above it with a
      * {@code game.yaml}, otherwise its own.
      *
@@ -56,6 +67,10 @@ public final class ScenarioLoader {
 
     private Optional<ScenarioDocument> loaded(final LoadRequest request) {
         addNamed(request.file());
+        return changed(request);
+    }
+
+    private Optional<ScenarioDocument> changed(final LoadRequest request) {
         inOverlays = true;
         request.overlays().forEach(this::addNamed);
         final List<String> sets = request.sets();
@@ -92,22 +107,25 @@ public final class ScenarioLoader {
         if (done.contains(file.real())) {
             return;
         }
-        if (open.stream().anyMatch(other -> other.real().equals(file.real()))) {
+        if (open.stream().anyMatch(other -> file.real().equals(other.real()))) {
             complete = false;
             findings.add(Codes.CYCLE, namedAt, Header.EXTENDS, cycle(file), "remove one of these extends");
             return;
         }
-        final Optional<String> text = file.text(namedAt, findings);
-        final Optional<MapNode> root = text.flatMap(read -> ParsedFiles.read(file.shown(), read, findings))
-                .flatMap(node -> asMap(node, file));
+        file.text(namedAt, findings).ifPresentOrElse(text -> add(file, text), () -> complete = false);
+        done.add(file.real());
+    }
+
+    private void add(final SourceFile file, final String text) {
+        final Optional<MapNode> root =
+                ParsedFiles.read(file.shown(), text, findings).flatMap(node -> asMap(node, file));
         if (root.isPresent()) {
             open.add(file);
-            layOver(root.get(), text.orElseThrow(), file);
+            layOver(root.get(), text, file);
             open.remove(open.size() - 1);
         } else {
             complete = false;
         }
-        done.add(file.real());
     }
 
     private void layOver(final MapNode root, final String text, final SourceFile file) {

@@ -16,7 +16,7 @@ import java.util.Optional;
  * A file to read.
  *
  * @param shown path as the user would type it
- * @param real path with all links followed
+ * @param real path with all links followed; null for a text that is in no file
  */
 record SourceFile(String shown, Path real) {
     private static final char BYTE_ORDER_MARK = '\ufeff';

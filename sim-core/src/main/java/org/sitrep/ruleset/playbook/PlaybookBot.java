@@ -82,9 +82,10 @@ final class PlaybookBot<V> extends Bot<V> {
                     sections[at].explain(outlook, index.place(decision.kind()), decision.count(), stack);
             if (verdict.line() != Section.NONE) {
                 final String terms = verdict.largest();
-                final String line = "line " + (verdict.line() + 1) + " of "
-                        + index.all().get(at).section() + ", \"" + verdict.text() + "\"";
-                return Explanation.of(line + (terms.isEmpty() ? "" : ": " + terms), verdict.sums());
+                final String section = index.all().get(at).section();
+                final String line = "line " + (verdict.line() + 1) + " of " + section + ", \"" + verdict.text() + "\"";
+                return Explanation.of(line + (terms.isEmpty() ? "" : ": " + terms), verdict.sums())
+                        .by(section + ".lines." + verdict.line());
             }
         }
         final Explanation other = otherwise.explain(view, decision, chosen);
