@@ -1,5 +1,8 @@
 package org.sitrep.page;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +13,7 @@ import java.util.stream.Stream;
 import org.sitrep.Experiment;
 import org.sitrep.Sitrep;
 import org.sitrep.engine.PlayableScenario;
+import org.sitrep.engine.PlaybookFile;
 import org.sitrep.outcome.Metric;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.ruleset.Ruleset;
@@ -123,6 +127,11 @@ public final class Contents {
                 .toList();
     }
 
+    /** Returns the folder of the shipped scenarios; null if there is none. */
+    Path library() {
+        return library;
+    }
+
     /** Returns the games, in the order in which they are found. */
     public List<Game> games() {
         return games;
@@ -137,11 +146,14 @@ public final class Contents {
     Experiment experiment(final Variant variant) {
         final Ruleset game = game(variant.scenario());
         if (!variant.bot().isEmpty()) {
-            requireListed(game, variant.bot());
+            requireListed(game, variant);
         }
         Experiment changed = Sitrep.open(variant.scenario()).bot(variant.bot());
         if (library != null) {
             changed = changed.library(library);
+        }
+        if (!variant.playbook().isEmpty()) {
+            changed = changed.playbook(Variant.OWN, variant.playbook());
         }
         for (final String set : variant.sets()) {
             changed = changed.set(set);
@@ -246,7 +258,8 @@ public final class Contents {
                 value.own());
     }
 
-    private Ruleset game(final String scenario) {
+    /** Returns the game of a listed scenario. */
+    Ruleset game(final String scenario) {
         return games.stream()
                 .filter(game -> game.scenarios().contains(scenario))
                 .flatMap(
@@ -255,19 +268,38 @@ public final class Contents {
                 .orElseThrow(() -> new IllegalArgumentException("no scenario " + scenario + " is listed"));
     }
 
-    private void requireListed(final Ruleset game, final String bot) {
+    private void requireListed(final Ruleset game, final Variant variant) {
         final List<String> books = playbooks(game);
-        final List<String> each = game.sides().of(bot);
+        final List<String> each = game.sides().of(variant.bot());
         for (int side = 0; side < each.size(); side++) {
             final String one = each.get(side);
             final List<String> own = game.sides().all().get(side).ids();
-            if (!own.contains(Budget.idOf(one)) && !books.contains(one)) {
+            final boolean typed = one.equals(Variant.OWN) && !variant.playbook().isEmpty();
+            if (!own.contains(Budget.idOf(one)) && !books.contains(one) && !typed) {
                 throw new IllegalArgumentException("no bot " + one + " is listed");
             }
         }
     }
 
-    private List<String> playbooks(final Ruleset game) {
+    /** Returns the names of the shipped playbooks of a game. */
+    List<String> playbooks(final Ruleset game) {
         return playbooks.getOrDefault(game.id(), List.of());
+    }
+
+    /**
+     * Returns the text of a shipped playbook.
+     *
+     * @throws IllegalArgumentException if it is not listed
+     */
+    String playbook(final Ruleset game, final String name) {
+        if (!playbooks(game).contains(name)) {
+            throw new IllegalArgumentException("no playbook " + name + " is listed");
+        }
+        try {
+            return Files.readString(
+                    PlaybookFile.of(name, game, library).orElseThrow().file());
+        } catch (final IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 }

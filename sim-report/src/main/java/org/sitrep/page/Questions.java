@@ -33,10 +33,15 @@ public final class Questions {
     public Questions(final Contents contents, final int threads, final LongSupplier nanoTime) {
         final Runs runs = new Runs(threads);
         final Bench bench = new Bench(contents, runs, nanoTime);
+        final Books books = new Books(contents, bench);
         final Trials trials = new Trials(contents, runs, nanoTime);
         now("games", Nothing.class, nothing -> contents.games());
         now("scenario", Variant.class, contents::open);
         live("bench", Bench.Question.class, bench::open);
+        now("words", Variant.class, books::words);
+        now("book", Books.Named.class, books::text);
+        now("check", Variant.class, books::check);
+        live("book-play", Books.Question.class, books::open);
         live("trials", Trials.Question.class, trials::open);
         now("told", Trials.One.class, trials::told);
         live("solve", Solve.Question.class, new Solve(contents, threads, nanoTime)::open);

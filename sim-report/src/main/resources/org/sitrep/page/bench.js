@@ -50,7 +50,7 @@ function Column({ number, answer, opened, metric }) {
   </section>`;
 }
 
-function Difference({ answer, metric, setMetric }) {
+export function Difference({ answer, metric, setMetric }) {
   if (!answer || answer.changes.length === 0) {
     return html`<section class="difference card"><p class="quiet">The difference appears with the first trials.</p></section>`;
   }

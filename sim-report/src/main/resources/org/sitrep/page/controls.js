@@ -60,6 +60,8 @@ export function Controls({ opened, side, setSide, sets, change, bot, setBot }) {
     const [name, id] = part.includes('=') ? part.split('=') : ['', part];
     return { ...bots, [name]: id };
   }, {});
+  // A playbook of the user's own is listed only while it plays.
+  const own = each => [chosen[each.id], chosen['']].filter(id => id && !each.bots.some(one => one.id === id)).map(id => ({ id, about: '' }));
   const seat = (name, id) => {
     const bots = { ...chosen, [name]: id };
     setBot(Object.entries(bots).filter(([, one]) => one).map(([of, one]) => (of ? `${of}=${one}` : one)).join(','));
@@ -72,7 +74,7 @@ export function Controls({ opened, side, setSide, sets, change, bot, setBot }) {
     ${opened.sides.map(each => html`<label key=${each.id}>Bot${each.id && ` of ${each.id}`}
       <select value=${chosen[each.id] || chosen[''] || ''} onChange=${e => seat(each.id, e.target.value)}>
         <option value="">usual: ${each.bots[0].id}</option>
-        ${each.bots.map(one => html`<option key=${one.id} value=${one.id} title=${one.about}>${one.id}</option>`)}
+        ${[...each.bots, ...own(each)].map(one => html`<option key=${one.id} value=${one.id} title=${one.about}>${one.id}</option>`)}
       </select></label>`)}
     <label>Search values
       <input type="search" value=${search} placeholder="threat, hit points, smoke" onInput=${e => setSearch(e.target.value)} />

@@ -2,6 +2,9 @@
 
 export const SIDES = ['A', 'B'];
 
+// Longer values stay out of a link: not every program takes a long one.
+const LONGEST = 2000;
+
 // What every screen has; all other names in a link are values of screens of their own.
 const COMMON = ['view', 'scenario', 'trials', 'seed', 'a', 'b', 'bot.a', 'bot.b'];
 
@@ -34,7 +37,7 @@ export function toLink(state) {
   if (state.view) {
     link.set('view', state.view);
   }
-  Object.entries(state.own).forEach(([name, value]) => value && link.set(name, value));
+  Object.entries(state.own).forEach(([name, value]) => value && value.length <= LONGEST && link.set(name, value));
   state.bots.forEach((bot, i) => bot && link.set(`bot.${'ab'[i]}`, bot));
   state.sets.forEach((sets, i) => toTexts(sets).forEach(text => link.append('ab'[i], text)));
   history.replaceState(null, '', `#${link}`);

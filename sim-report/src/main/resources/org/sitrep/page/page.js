@@ -14,11 +14,12 @@ import { bench } from './bench.js';
 import { Controls } from './controls.js';
 import { fromLink, toLink, toTexts } from './link.js';
 import { map } from './map.js';
+import { bookOf, OWN, playbook } from './playbook.js';
 import { ask, usePlayed } from './server.js';
 import { solve } from './solve.js';
 import { trials } from './trials.js';
 
-const SCREENS = [bench, map, solve, trials];
+const SCREENS = [bench, map, solve, trials, playbook];
 const TRIALS = [1000, 10000, 100000, 1000000];
 
 const benchNote = answer => (answer.complete
@@ -95,7 +96,12 @@ function Page() {
     games,
     metric,
     setMetric,
-    variant: i => ({ scenario: state.scenario, sets: toTexts(state.sets[i]), bot: state.bots[i] }),
+    variant: i => ({
+      scenario: state.scenario,
+      sets: toTexts(state.sets[i]),
+      bot: state.bots[i],
+      playbook: state.bots[i].includes(OWN) ? bookOf(state.own, opened?.game) : undefined,
+    }),
     show: (view, part = {}) => update({ view, ...part }),
   };
   const whole = opened?.scenario === state.scenario ? screen.question?.(page) ?? null : null;

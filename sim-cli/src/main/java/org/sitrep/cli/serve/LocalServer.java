@@ -35,7 +35,9 @@ public final class LocalServer implements AutoCloseable {
     private static final int UNSUPPORTED = 415;
     private static final int BUSY = 503;
 
-    private static final int MOST_BYTES = 1 << 20;
+    /** Bytes of a question: a map of variants, each with a playbook. */
+    private static final int MOST_BYTES = 1 << 23;
+
     private static final String API = "api/";
     private static final String JSON = "application/json";
     /** Time without an answer after which a comment shows whether the connection is still there. */

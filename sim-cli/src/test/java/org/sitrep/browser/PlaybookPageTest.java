@@ -1,0 +1,173 @@
+package org.sitrep.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.cli.Cli;
+import org.sitrep.cli.serve.LocalServer;
+import org.sitrep.page.Contents;
+import org.sitrep.page.Questions;
+import org.sitrep.ruleset.Ruleset;
+
+/** The editor of playbooks in a browser. */
+@Tag("slow")
+final class PlaybookPageTest {
+    private static final String FILE =
+            Cli.REPOSITORY.resolve("scenarios/purple-haze/combats/patrol.yaml").toString();
+    private static final String TEXT =
+            "sitrep: 1\nruleset: purple-haze\ntitle: <img src=x onerror=alert(1)>\nsummary: <b>mine</b>\n"
+                    + "otherwise: random\norders:\n  lines:\n    - {do: any}\n";
+    private static final String SOUND = "document.querySelector('[data-faults=\"0\"]')";
+    private static final String COMPLETE = "document.querySelector('[data-state=complete]')";
+    private static LocalServer server;
+
+    @BeforeAll
+    static void start() throws IOException {
+        final Contents contents = new Contents(
+                Ruleset.shipped(),
+                Map.of("purple-haze", List.of(FILE)),
+                Map.of("purple-haze", List.of("aggressive", "rifleman-book")),
+                Cli.REPOSITORY.resolve("scenarios"));
+        server = new LocalServer(contents, new Questions(contents, 2, System::nanoTime), 0);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static Tab open(final String text, final View view) {
+        final Tab tab = Tab.open(
+                server.link() + "#view=playbook&trials=40&scenario=" + FILE + "&book="
+                        + URLEncoder.encode(text, StandardCharsets.UTF_8),
+                "playbook",
+                view);
+        tab.waitUntil("document.querySelector('[data-faults]')");
+        return tab;
+    }
+
+    /** Types at the end of the text. */
+    private static void type(final Tab tab, final String text) {
+        tab.evaluate("(() => { const area = document.querySelector('textarea'); area.focus();"
+                + " area.setSelectionRange(area.value.length, area.value.length);"
+                + " document.execCommand('insertText', false, '" + text + "'); })()");
+    }
+
+    private static String text(final Tab tab, final String expression) {
+        return tab.evaluate(expression).asString();
+    }
+
+    private static final String TYPED = "document.querySelector('textarea').value";
+
+    @Test
+    void aWordIsCompletedByKeyboard() {
+        try (Tab tab = open(TEXT, View.DESK_LIGHT)) {
+            type(tab, "    - {when: stre");
+            tab.waitUntil("document.querySelector('[role=option][aria-selected=true]')?.textContent === 'stress'");
+            tab.press("Tab", 9);
+            tab.waitUntil(TYPED + ".endsWith('{when: stress')");
+            type(tab, " < 3, do: ");
+            tab.evaluate("document.querySelector('textarea').dispatchEvent(new KeyboardEvent('keydown',"
+                    + " {key: ' ', ctrlKey: true, bubbles: true}))");
+            tab.waitUntil("document.querySelectorAll('[role=option]').length > 1");
+            tab.press("ArrowDown", 40);
+            tab.press("Escape", 27);
+            tab.waitUntil("!document.querySelector('[role=listbox]')");
+            tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+
+    @Test
+    void aFindingStandsAtItsLineUntilItIsMended() {
+        try (Tab tab = open(TEXT, View.DESK_LIGHT)) {
+            tab.waitUntil(SOUND);
+            type(tab, "    - {do: shoot-the-moon}\\n");
+            tab.waitUntil("document.querySelector('[data-faults]')?.textContent.includes('shoot-the-moon')");
+            assertTrue(
+                    text(tab, "document.querySelector('.faulty').textContent").endsWith("9"));
+            tab.evaluate("document.querySelector('.faults button').click()");
+            assertEquals(
+                    "true",
+                    text(
+                            tab,
+                            "String(document.querySelector('textarea').value.slice(0,"
+                                    + " document.querySelector('textarea').selectionStart).split('\\n').length === 9)"));
+            tab.evaluate("document.execCommand('undo')");
+            tab.waitUntil(SOUND);
+        }
+    }
+
+    /** Markup in a playbook is text, the lines are counted, and the playbook goes on to the bench. */
+    @Test
+    void aSoundTextPlaysAsB() {
+        try (Tab tab = open(TEXT, View.DESK_LIGHT)) {
+            tab.waitUntil(COMPLETE + " && document.querySelector('.decisions')");
+            assertTrue(text(tab, "document.querySelector('.decisions').textContent")
+                    .contains("Line 8"));
+            assertTrue(text(tab, "document.querySelector('[data-command]').textContent")
+                    .contains("--bot mine.yaml"));
+            assertEquals(
+                    0,
+                    tab.evaluate("document.querySelectorAll('img, main b').length")
+                            .asInt());
+            tab.evaluate("[...document.querySelectorAll('button')].find(b => b.textContent === 'Load into B').click()");
+            tab.waitUntil("document.querySelector('[data-hash=b]') && " + COMPLETE);
+            assertTrue(text(tab, "location.hash").contains("bot.b=mine.yaml"), text(tab, "location.hash"));
+            assertTrue(tab.evaluate("document.querySelector('[data-hash=a]').textContent"
+                            + " !== document.querySelector('[data-hash=b]').textContent")
+                    .asBoolean());
+            tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+
+    /** A long text stays in the tab and out of the link. */
+    @Test
+    void aShippedPlaybookIsLoadedAndSurvivesAReload() {
+        try (Tab tab = open(TEXT, View.DESK_LIGHT)) {
+            tab.evaluate("(() => { const field = [...document.querySelectorAll('label')].find(l =>"
+                    + " l.textContent.startsWith('Start from')).querySelector('select'); field.value = 'rifleman-book';"
+                    + " field.dispatchEvent(new Event('change', {bubbles: true})); })()");
+            tab.waitUntil(TYPED + ".includes('as a playbook') && " + SOUND);
+            tab.waitUntil("!location.hash.includes('book=')");
+            tab.evaluate(
+                    "document.querySelector('textarea').closest('section').dataset.old = 'yes'; location.reload()");
+            tab.waitUntil("document.querySelector('textarea') && !document.querySelector('[data-old]') && " + SOUND);
+            assertTrue(text(tab, TYPED).contains("as a playbook"));
+        }
+    }
+
+    /** Nothing is cut off, nothing comes from elsewhere, and axe-core finds nothing serious. */
+    @ParameterizedTest
+    @EnumSource(View.class)
+    void itFitsEveryView(final View view) {
+        try (Tab tab = open(TEXT, view)) {
+            tab.waitUntil("document.querySelector('.decisions')");
+            type(tab, "    - {when: s");
+            tab.waitUntil("document.querySelector('[role=listbox]')");
+            assertTrue(
+                    tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
+                            .asBoolean(),
+                    "too wide");
+            tab.evaluate(Tab.resource("/axe.min.js") + ";0"); // DevTools may run what the page's own policy forbids
+            tab.assertNone(
+                    "What axe-core finds",
+                    tab.faults("axe.js", "").stream()
+                            .filter(fault -> fault.startsWith("serious") || fault.startsWith("critical"))
+                            .toList());
+            assertTrue(
+                    tab.requests().stream().allMatch(url -> url.startsWith(server.link())), tab.requests()::toString);
+            tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+}
