@@ -35,9 +35,12 @@ public final class Questions {
         final Bench bench = new Bench(contents, runs, nanoTime);
         final Books books = new Books(contents, bench);
         final Trials trials = new Trials(contents, runs, nanoTime);
+        final Share share = new Share(contents, threads, nanoTime);
         now("games", Nothing.class, nothing -> contents.games());
         now("scenario", Variant.class, contents::open);
         live("bench", Bench.Question.class, bench::open);
+        now("overlay", Variant.class, share::overlay);
+        live("report", Bench.Question.class, share::report);
         now("words", Variant.class, books::words);
         now("book", Books.Named.class, books::text);
         now("check", Variant.class, books::check);

@@ -3,6 +3,7 @@ import { html } from './vendor/htm-preact-3.1.1.js';
 import { Endings, Histogram, Intervals } from './charts.js';
 import { SIDES } from './link.js';
 import { replayLink } from './server.js';
+import { Share } from './share.js';
 
 const VERDICTS = {
   upgrade: ['better', 'B is better.'],
@@ -80,5 +81,6 @@ export const bench = {
   Screen: ({ page, answer }) => html`<div class="columns">
     ${SIDES.map((name, i) => html`<${Column} key=${name} number=${i} answer=${answer} opened=${page.opened} metric=${page.metric} />`)}
     <${Difference} answer=${answer} metric=${page.metric} setMetric=${page.setMetric} />
+    <${Share} page=${page} />
   </div>`,
 };

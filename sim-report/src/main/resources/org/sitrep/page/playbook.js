@@ -3,6 +3,7 @@ import { html, useEffect, useRef, useState } from './vendor/htm-preact-3.1.1.js'
 import { Difference } from './bench.js';
 import { complete } from './completion.js';
 import { ask } from './server.js';
+import { save } from './share.js';
 
 export const OWN = 'mine.yaml';
 const PAUSE = 400;
@@ -152,7 +153,7 @@ function Lines({ answer, text, go }) {
   const lines = text.split('\n');
   const most = Math.max(...answer.lines.map(line => line.count));
   const name = line => (line.path === '' ? 'the bot under otherwise' : line.line > 0 ? lines[line.line - 1].trim().replace(/^- /, '') : line.path);
-  return html`<div class="scroll"><table class="decisions">
+  return html`<div class="rows scroll" tabindex="0" role="region" aria-label="Decisions by line"><table class="decisions">
     <caption>${answer.decisions.toLocaleString('en')} decisions in ${answer.counted} trials</caption>
     <thead><tr><th scope="col">Line</th><th scope="col">Share</th></tr></thead>
     <tbody>${[...answer.lines].sort((one, other) => other.count - one.count).map(line => html`<tr key=${line.path}>
@@ -233,13 +234,6 @@ function Playbook({ page, answer }) {
     field.current.setSelectionRange(at, at);
     field.current.scrollTop = (line - 5) * parseFloat(getComputedStyle(field.current).lineHeight);
   };
-  const save = () => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }));
-    link.download = OWN;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href));
-  };
   const played = answer?.question.sides[1].playbook;
   const shares = new Map(played === text && answer.counted > 0
     ? answer.lines.filter(line => line.line > 0).map(line => [line.line, percent(line.count / answer.decisions)]) : []);
@@ -253,7 +247,7 @@ function Playbook({ page, answer }) {
           ${words.books.map(book => html`<option key=${book} value=${book}>${book}</option>`)}</select></label>
         ${sides.length > 1 && html`<label>It plays <select value=${own.seat ?? sides[0].id} onChange=${event => setOwn({ seat: event.target.value })}>
           ${sides.map(side => html`<option key=${side.id} value=${side.id}>${side.id}</option>`)}<option value="all">all sides</option></select></label>`}
-        <div class="tabs"><button onClick=${save}>Download</button>
+        <div class="tabs"><button onClick=${() => save({ name: OWN, text })}>Download</button>
           <button disabled=${checked?.faults.length !== 0} onClick=${() => page.show('', { bots: [state.bots[0], seated(page)] })}>Load into B</button></div>
       </div>
       <${Editor} text=${text} setText=${setText} words=${words} faults=${checked?.faults ?? []} shares=${shares} field=${field} />

@@ -26,7 +26,7 @@ export const replayLink = (variant, seed, trial, against) =>
   `replay?${encodeURIComponent(JSON.stringify({ variant, seed, trial, against }))}`;
 
 // Plays a question; each answer goes to `to`. Ends the run on the server when the signal aborts.
-async function stream({ ask: name, ...question }, signal, to) {
+export async function stream({ ask: name, ...question }, signal, to) {
   const response = await request(name, question, signal);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

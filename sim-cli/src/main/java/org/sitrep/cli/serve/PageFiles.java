@@ -21,6 +21,7 @@ final class PageFiles {
             "map.js",
             "playbook.js",
             "server.js",
+            "share.js",
             "trials.js",
             "solve.js",
             "vendor/htm-preact-3.1.1.js");

@@ -142,7 +142,7 @@ final class Played {
     Played made(final RunResult result) {
         return seed(result.seed())
                 .fact(TrialWord.of(result).title() + " numbers", RunSentences.indexRange(result))
-                .version(result.toolVersion(), result.commit());
+                .version(new ToolVersion(result.toolVersion(), result.commit()));
     }
 
     Played version(final String toolVersion, final String commit) {

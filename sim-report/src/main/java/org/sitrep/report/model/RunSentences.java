@@ -42,9 +42,10 @@ final class RunSentences {
 
     static String madeBy(final RunResult c) {
         final RunResult.Timing t = c.timing();
-        return "Sitrep " + c.toolVersion() + " (commit " + c.commit() + "), in " + Numbers.fixed(t.seconds(), 1)
-                + " s on " + t.threads() + (t.threads() == 1 ? " thread" : " threads") + ", Java " + t.javaVersion()
-                + ", started " + t.startedUtc();
+        final String version = c.toolVersion().isEmpty() ? "" : " " + c.toolVersion() + " (commit " + c.commit() + ")";
+        return "Sitrep" + version + ", in " + Numbers.fixed(t.seconds(), 1) + " s on " + t.threads()
+                + (t.threads() == 1 ? " thread" : " threads") + ", Java " + t.javaVersion()
+                + (t.startedUtc().isEmpty() ? "" : ", started " + t.startedUtc());
     }
 
     /** Returns the sources of the values, in a sentence. */
