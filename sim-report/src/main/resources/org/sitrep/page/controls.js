@@ -1,37 +1,73 @@
 // The controls of a variant: its bots, and all values that can be changed.
-import { html, useMemo, useState } from './vendor/htm-preact-3.1.1.js';
+import { html, useEffect, useMemo, useRef, useState } from './vendor/htm-preact-3.1.1.js';
 import { SIDES } from './link.js';
 
 const SHOWN_VALUES = 60;
 
-// A field for one value: a slider and a number, or a choice; "reset" takes a change back.
-function Value({ value, set, change }) {
-  const [typed, setTyped] = useState(null);
-  const now = typed ?? set ?? value.text;
-  const done = text => {
-    setTyped(null);
-    change(text === value.text ? undefined : text);
-  };
-  const isNumber = value.kind === 'whole' || value.kind === 'number';
+const DRAG_MILLIS = 150;
+
+const SOURCES = { text: 'rulebook', derived: 'derived', house: 'house', chosen: 'chosen' };
+
+// The range of a slider: the value's own, but not so wide that the present value lies at its very end. The number
+// field takes what is beyond.
+function rangeOf(value, set) {
   const at = Number(value.text);
+  const now = Number(set ?? value.text);
   const low = value.min ?? Math.min(0, at * 2);
   const high = value.max !== null && value.max <= Math.max(100, 10 * Math.abs(at)) ? value.max : Math.max(4, Math.abs(at) * 3);
+  const step = value.kind === 'whole' ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(at) || 1)) - 1);
+  return { low: Math.min(low, now), high: Math.max(high, now), step };
+}
+
+const short = number => String(Number(number.toPrecision(4)));
+
+// A slider and a number. Dragging plays as soon as the hand rests, and again when it lets go.
+function NumberField({ value, set, change, id }) {
+  const [typed, setTyped] = useState(null);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const now = typed ?? set ?? value.text;
+  const { low, high, step } = rangeOf(value, set);
+  const play = text => change(text === value.text ? undefined : text);
+  const drag = text => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => play(text), DRAG_MILLIS);
+  };
+  const done = text => {
+    clearTimeout(timer.current);
+    setTyped(null);
+    play(text);
+  };
+  return html`<div class="slider">
+      <input type="range" aria-label=${value.path} aria-describedby=${`${id}-ends`} list=${`${id}-tick`} min=${low} max=${high} step=${step}
+        value=${now} onInput=${e => drag(e.target.value)} onChange=${e => done(e.target.value)} />
+      <datalist id=${`${id}-tick`}><option value=${value.text}></option></datalist>
+      <div class="ends" id=${`${id}-ends`}><span>${short(low)}</span><span>unchanged ${value.text}</span>
+        <span>${short(high)}${value.max === null || high < value.max ? ' …' : ''}</span></div>
+    </div>
+    <input type="number" aria-label=${`${value.path}, number`} value=${now} min=${value.min} max=${value.max} step=${step}
+      onChange=${e => e.target.value !== '' && done(e.target.value)} />`;
+}
+
+// A field for one value: a slider and a number, a choice, or a text; "reset" takes a change back.
+function Value({ value, set, change, id }) {
   const name = value.path;
-  return html`<div class="value ${set === undefined ? '' : 'changed'}">
-    <div class="path"><span class="dot ${value.provenance}" title=${`Source: ${value.provenance}`}></span>${value.path}</div>
+  const now = set ?? value.text;
+  const done = text => change(text === value.text ? undefined : text);
+  return html`<div class="value ${set === undefined ? '' : 'changed'}" role="group" aria-label=${name}>
+    <div class="path"><span class="dot ${value.provenance}" role="img" aria-label=${`Source: ${SOURCES[value.provenance]}`}
+      title=${`Source: ${SOURCES[value.provenance]}`}></span>${value.path}</div>
     ${value.about && html`<div class="about">${value.about}${value.unit && ` (${value.unit})`}</div>`}
     <div class="row">
       ${value.words.length > 0
         ? html`<select aria-label=${name} value=${now} onChange=${e => done(e.target.value)}>
             ${value.words.map(word => html`<option key=${word} value=${word}>${word}</option>`)}
           </select>`
-        : isNumber
-          ? html`<input type="range" aria-label=${name} min=${low} max=${high} step=${value.kind === 'whole' ? 1 : 'any'}
-                value=${now} onInput=${e => setTyped(e.target.value)} onChange=${e => done(e.target.value)} />
-              <input type="number" aria-label=${`${name}, number`} value=${now} min=${value.min} max=${value.max}
-                step=${value.kind === 'whole' ? 1 : 'any'} onChange=${e => e.target.value !== '' && done(e.target.value)} />`
+        : value.kind === 'whole' || value.kind === 'number'
+          ? html`<${NumberField} value=${value} set=${set} change=${change} id=${id} />`
           : html`<input type="text" aria-label=${name} value=${now} onChange=${e => done(e.target.value)} />`}
-      ${set !== undefined && html`<button onClick=${() => change(undefined)} title=${`Back to ${value.text}`}>reset</button>`}
+      ${set !== undefined && html`<button onClick=${() => change(undefined)} aria-label=${`Reset ${name} to ${value.text}`} title=${`Back to ${value.text}`}>reset</button>`}
     </div>
   </div>`;
 }
@@ -55,7 +91,13 @@ export function Controls({ opened, side, setSide, sets, change, bot, setBot }) {
   ].filter((value, i, list) => list.findIndex(other => other.path === value.path) === i), [opened]);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter(value => words.every(word => `${value.path} ${value.about}`.toLowerCase().includes(word)));
-  const shown = [...all.filter(value => value.path in sets), ...found.filter(value => !(value.path in sets))];
+  // Changed values stand first; one that is changed now stays in its place, so that a slider does not move in the hand.
+  const before = useMemo(() => Object.keys(sets), [opened, side, search]);
+  const order = [...all.filter(value => before.includes(value.path)), ...found.filter(value => !before.includes(value.path))];
+  const visible = order.slice(0, SHOWN_VALUES);
+  const hidden = all.filter(value => value.path in sets && !visible.includes(value));
+  const shown = [...hidden, ...order];
+  const changes = Object.keys(sets);
   const chosen = bot.split(',').reduce((bots, part) => {
     const [name, id] = part.includes('=') ? part.split('=') : ['', part];
     return { ...bots, [name]: id };
@@ -81,11 +123,13 @@ export function Controls({ opened, side, setSide, sets, change, bot, setBot }) {
     </label>
     <p class="quiet" aria-live="polite">${found.length} of ${all.length} values
       ${shown.length > SHOWN_VALUES ? `, the first ${SHOWN_VALUES} are shown` : ''}</p>
+    ${changes.length > 0 && html`<button onClick=${() => changes.forEach(path => change(path, undefined))}>
+      ${changes.length === 1 ? 'Reset the change' : `Reset all ${changes.length} changes`}</button>`}
     <div class="values" tabindex="0" role="region" aria-label="Values">
-      ${shown.slice(0, SHOWN_VALUES).map(value => html`<${Value} key=${`${side} ${value.path}`} value=${value}
-        set=${sets[value.path]} change=${text => change(value.path, text)} />`)}
+      ${shown.slice(0, SHOWN_VALUES + hidden.length).map(value => html`<${Value} key=${`${side} ${value.path}`} value=${value}
+        id=${`${side} ${value.path}`.replaceAll(/\W/g, '-')} set=${sets[value.path]} change=${text => change(value.path, text)} />`)}
     </div>
-    <p class="quiet"><span class="dot text"></span>rulebook <span class="dot derived"></span>derived
+    <p class="quiet">Source: <span class="dot text"></span>rulebook <span class="dot derived"></span>derived
       ${' '}<span class="dot house"></span>house <span class="dot chosen"></span>chosen</p>
   </section>`;
 }
