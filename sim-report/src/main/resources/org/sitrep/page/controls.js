@@ -55,9 +55,10 @@ function Value({ value, set, change, id }) {
   const name = value.path;
   const now = set ?? value.text;
   const done = text => change(text === value.text ? undefined : text);
-  return html`<div class="value ${set === undefined ? '' : 'changed'}" role="group" aria-label=${name}>
+  return html`<div class="value ${set === undefined ? '' : 'changed'}" data-path=${name}>
     <div class="path"><span class="dot ${value.provenance}" role="img" aria-label=${`Source: ${SOURCES[value.provenance]}`}
-      title=${`Source: ${SOURCES[value.provenance]}`}></span>${value.path}</div>
+      title=${`Source: ${SOURCES[value.provenance]}`}></span><span>${value.path}</span>
+      ${set !== undefined && html`<button onClick=${() => change(undefined)} aria-label=${`Reset ${name} to ${value.text}`} title=${`Back to ${value.text}`}>reset</button>`}</div>
     ${value.about && html`<div class="about">${value.about}${value.unit && ` (${value.unit})`}</div>`}
     <div class="row">
       ${value.words.length > 0
@@ -67,7 +68,6 @@ function Value({ value, set, change, id }) {
         : value.kind === 'whole' || value.kind === 'number'
           ? html`<${NumberField} value=${value} set=${set} change=${change} id=${id} />`
           : html`<input type="text" aria-label=${name} value=${now} onChange=${e => done(e.target.value)} />`}
-      ${set !== undefined && html`<button onClick=${() => change(undefined)} aria-label=${`Reset ${name} to ${value.text}`} title=${`Back to ${value.text}`}>reset</button>`}
     </div>
   </div>`;
 }

@@ -1,14 +1,22 @@
 // Asks the server: single answers, and runs whose answers stream in.
 import { useEffect, useRef, useState } from './vendor/htm-preact-3.1.1.js';
 
+const GONE = 'The server does not answer. If it still runs, press Play; if it has ended, start it again and open its new link.';
+const CUT = 'The server ended before all trials were played. If it still runs, press Play to play them again.';
+
+// Gives the failures of the network words.
+const reached = promise => promise.catch(failed => {
+  throw failed.name === 'TypeError' ? new Error(GONE) : failed;
+});
+
 // Sends a question and returns the response; throws the refusal, with all findings, if it is one.
 async function request(name, question, signal) {
-  const response = await fetch(`api/${name}`, {
+  const response = await reached(fetch(`api/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(question),
     signal,
-  });
+  }));
   if (!response.ok) {
     const refusal = await response.json().catch(() => ({ message: `The server answers ${response.status}.`, findings: [] }));
     throw Object.assign(new Error(refusal.message), { findings: refusal.findings });
@@ -30,8 +38,12 @@ export async function stream({ ask: name, ...question }, signal, to) {
   const response = await request(name, question, signal);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
+  let complete = false;
   for (;;) {
-    const { value, done } = await reader.read();
+    const { value, done } = await reached(reader.read());
+    if (done && !complete) {
+      throw new Error(CUT);
+    }
     if (done) {
       return;
     }
@@ -44,7 +56,9 @@ export async function stream({ ask: name, ...question }, signal, to) {
         throw new Error(JSON.parse(data.slice(6)).message);
       }
       if (data) {
-        to(JSON.parse(data.slice(6)));
+        const answer = JSON.parse(data.slice(6));
+        ({ complete } = answer);
+        to(answer);
       }
     }
   }
