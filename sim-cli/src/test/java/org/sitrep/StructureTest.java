@@ -73,6 +73,8 @@ class StructureTest {
                 .doNotHaveSimpleName("ScenarioSource")
                 .and()
                 .doNotHaveSimpleName("PlaybookFile")
+                .and()
+                .doNotHaveSimpleName("PlaybookText")
                 .should()
                 .callMethodWhere(call(ScenarioLoader.class, "load"))
                 .check(CLASSES);

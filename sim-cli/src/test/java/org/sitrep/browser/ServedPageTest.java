@@ -166,7 +166,7 @@ final class ServedPageTest {
         }
     }
 
-    /** What is saved are the same files that the server's questions give; a download itself needs no server. */
+    /** The report, the changes and the link have the content that is seen; saving itself is replaced in this test. */
     @Test
     void aReportAndChangesAreSaved() {
         try (Tab tab = open(server, FILE, "&trials=200&b=start.threat%3D8")) {

@@ -30,7 +30,7 @@ import org.sitrep.strategy.ExplainingBot;
 import org.sitrep.strategy.Explanation;
 
 /**
- * What an editor of playbooks needs: their words, the shipped ones, all findings on a text, and a playbook at play with
+ * Answers an editor of playbooks: their words, the shipped ones, all findings on a text, and a playbook at play with
  * the lines that decide. No file is read but the shipped ones, and none is written.
  */
 final class Books {

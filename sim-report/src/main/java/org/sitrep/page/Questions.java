@@ -7,12 +7,12 @@ import java.util.function.LongSupplier;
 
 /**
  * Everything that the page can ask, each question by its name: {@code scenario}, {@code bench}. Questions and answers
- * are JSON. Thread-safe; one question is played at a time, by whoever calls {@link Playing#play}.
+ * are JSON. Thread-safe; one question is played at a time, on the thread that calls {@link Playing#play}.
  */
 public final class Questions {
     private final Map<String, Function<byte[], Answer>> questions = new TreeMap<>();
 
-    /** What a question gets. */
+    /** The answer to a question. */
     public sealed interface Answer permits Now, Live {}
 
     /** An answer at once. */

@@ -43,7 +43,7 @@ final class Trials {
     private final Runs runs;
     private final LongSupplier nanoTime;
 
-    /** What replays have shown, by what decides it. */
+    /** Luck and partings of trials replayed before, by all that decides them. */
     private final Map<List<Object>, List<Told>> known = new LinkedHashMap<>(KEPT, 1, true) {
         private static final long serialVersionUID = 1;
 
@@ -124,7 +124,7 @@ final class Trials {
     record SideAnswer(String hash, List<Double> values, List<Integer> endings) {}
 
     /**
-     * What the replay of a trial shows.
+     * Luck and parting of a trial, which take its replay.
      *
      * @param luck percentile of each side, 0 … 100
      * @param step number of the step where the sides part, from 1; 0 if they do not, or there is one side

@@ -1,4 +1,4 @@
-// What can be written at a place of a playbook: found from the text before the caret, and from the game's words.
+// Words that can stand at a place of a playbook: found from the text before the caret, and from the game's words.
 
 const TOP = [
   ['sitrep', 'version of the format: 1'],

@@ -10,7 +10,7 @@ const PAUSE = 400;
 const SHOWN = 8;
 const KEPT = game => `playbook ${game}`;
 
-// What this tab keeps of a game's playbook: the text as typed, and the last one without faults.
+// Kept in this tab, by game: the text as typed, and the last one without faults.
 const kept = game => JSON.parse(sessionStorage.getItem(KEPT(game)) ?? '{}');
 const keep = (game, part) => sessionStorage.setItem(KEPT(game), JSON.stringify({ ...kept(game), ...part }));
 

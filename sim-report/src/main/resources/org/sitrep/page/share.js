@@ -1,4 +1,4 @@
-// What leaves the page: a link, a report, changes and playbooks as files. The browser saves them.
+// Everything that leaves the page: a link, a report, changes and playbooks as files. The browser saves them.
 import { html, useRef, useState } from './vendor/htm-preact-3.1.1.js';
 import { SIDES } from './link.js';
 import { ask, stream } from './server.js';

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.Cli;
 import tools.jackson.databind.JsonNode;
 
-/** What leaves the page: files that give the same numbers on the command line. */
+/** Files that leave the page give the same numbers on the command line. */
 class ShareQuestionTest {
     private final Asked page = new Asked();
 
