@@ -98,10 +98,48 @@ final class StudyPageTest {
         }
     }
 
+    /** An illegal loadout is explained at its bearer and not played; a legal one becomes B's. */
+    @Test
+    void aCardIsMovedByKeys() {
+        try (Tab tab = open("&view=loadouts&trials=200", View.DESK_LIGHT)) {
+            tab.waitUntil("document.querySelector('[data-legal=true]')");
+            press(tab, "[data-bearer=infantryman] [data-thing=m60]");
+            tab.waitUntil("document.querySelector('[data-put=scout]')");
+            press(tab, "[data-put=scout]");
+            tab.waitUntil("document.querySelector('[data-legal=false]')"
+                    + " && document.querySelector('[data-bearer=scout] .finding')?.textContent.includes('Load 14')");
+            assertEquals("", text(tab, "new URLSearchParams(location.hash.slice(1)).get('b') ?? ''"));
+            press(tab, "[data-bearer=scout] [data-thing=m60]");
+            press(tab, "[data-put=infantryman]");
+            tab.waitUntil("document.querySelector('[data-legal=true]')");
+            press(tab, "[data-bearer=armoury] [data-thing=\"smoke:2\"]");
+            press(tab, "[data-put=scout]");
+            tab.waitUntil(
+                    "location.hash.includes('b=loadout%3Dtried')"
+                            + " && document.querySelector('.difference [data-change]') && !!document.querySelector('[data-state=complete]')");
+        }
+    }
+
+    private static void press(final Tab tab, final String css) {
+        tab.waitUntil("document.querySelector('" + css + "')");
+        tab.evaluate("document.querySelector('" + css + "').focus()");
+        tab.press("Enter", 13);
+    }
+
+    @ParameterizedTest
+    @EnumSource(View.class)
+    void cardsFitEveryView(final View view) {
+        try (Tab tab = open("&view=loadouts&trials=50", view)) {
+            tab.waitUntil(
+                    "document.querySelector('[data-legal=true]') && document.querySelector('[data-state=complete]')");
+            assertFits(tab);
+        }
+    }
+
     @ParameterizedTest
     @EnumSource(View.class)
     void aSearchFitsEveryView(final View view) {
-        try (Tab tab = open(SOLVE + "&lever2=start.threat%3D4,6", view)) {
+        try (Tab tab = open(SOLVE.replace("budget=50000", "budget=5000") + "&lever2=start.threat%3D4,6", view)) {
             play(tab);
             tab.waitUntil("document.querySelector('[data-solved]')");
             assertFits(tab);

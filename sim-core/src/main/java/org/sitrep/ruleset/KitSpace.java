@@ -1,6 +1,8 @@
 package org.sitrep.ruleset;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The legal loadouts, as data. Every bearer holds things up to their capacity, including at least one main thing unless
@@ -128,6 +130,53 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
         return armed && load(kit) <= holder.capacity();
     }
 
+    /** Returns what is wrong with a kit, one sentence each; empty if and only if it is legal for its bearer. */
+    public List<String> faults(final int bearer, final int[] kit) {
+        final Bearer holder = bearers.get(bearer);
+        final List<String> faults = new ArrayList<>();
+        if (load(kit) > holder.capacity()) {
+            faults.add(load(kit) + " " + unit + "; at most " + holder.capacity());
+        }
+        final int[] drawn = drawn(kit);
+        for (int p = 0; p < drawn.length; p++) {
+            outside(pools.get(p), drawn[p], holder.least().get(p), holder.most().get(p))
+                    .ifPresent(faults::add);
+        }
+        if (!isLegal(bearer, kit) && faults.isEmpty()) {
+            faults.add("nothing that arms " + holder.label());
+        }
+        return faults;
+    }
+
+    /** Returns what is wrong with all kits together, one sentence each; empty if they are compatible. */
+    public List<String> faults(final Kits kits) {
+        final int[] drawn = drawn(kits);
+        final List<String> faults = new ArrayList<>();
+        for (int p = 0; p < drawn.length; p++) {
+            final Pool pool = pools.get(p);
+            outside(pool, drawn[p], pool.least(), pool.most()).ifPresent(faults::add);
+        }
+        return faults;
+    }
+
+    private static Optional<String> outside(final Pool pool, final int drawn, final int least, final int most) {
+        return drawn < least
+                ? Optional.of(drawn + " " + pool.label() + "; at least " + least)
+                : drawn > most ? Optional.of(drawn + " " + pool.label() + "; at most " + most) : Optional.empty();
+    }
+
+    /** Returns the number of things that all kits together take from each pool. */
+    public int[] drawn(final Kits kits) {
+        final int[] drawn = new int[pools.size()];
+        for (int b = 0; b < bearers.size(); b++) {
+            final int[] own = drawn(kits.kit(b));
+            for (int p = 0; p < drawn.length; p++) {
+                drawn[p] += own[p];
+            }
+        }
+        return drawn;
+    }
+
     /** Returns whether each kit is legal and all are compatible. */
     public boolean isLegal(final Kits kits) {
         for (int b = 0; b < bearers.size(); b++) {
@@ -140,13 +189,7 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
 
     /** Returns whether all kits together stay within the limits of each pool. */
     public boolean goTogether(final Kits kits) {
-        final int[] drawn = new int[pools.size()];
-        for (int b = 0; b < bearers.size(); b++) {
-            final int[] own = drawn(kits.kit(b));
-            for (int p = 0; p < drawn.length; p++) {
-                drawn[p] += own[p];
-            }
-        }
+        final int[] drawn = drawn(kits);
         for (int p = 0; p < drawn.length; p++) {
             if (drawn[p] < pools.get(p).least() || drawn[p] > pools.get(p).most()) {
                 return false;

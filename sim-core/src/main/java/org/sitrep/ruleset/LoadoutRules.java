@@ -24,6 +24,15 @@ public interface LoadoutRules {
         return 0;
     }
 
+    /**
+     * Returns the chief numbers of a thing's card or counter, in the rulebook's words; empty if it has none.
+     *
+     * @param thing its place in the space
+     */
+    default String about(final int thing) {
+        return "";
+    }
+
     /** Returns legal loadouts worth playing from the start: the present one with sensible kits. Deterministic. */
     List<Kits> sensible();
 

@@ -53,6 +53,7 @@ public final class Contents {
      * @param setup its description in the rulebook's words
      * @param headline name of its chief metric
      * @param values what can be changed
+     * @param loadouts whether there is a loadout to choose before play begins
      */
     public record Opened(
             String scenario,
@@ -64,7 +65,8 @@ public final class Contents {
             List<Measured> metrics,
             List<Side> sides,
             List<Reading> readings,
-            List<Value> values) {}
+            List<Value> values,
+            boolean loadouts) {}
 
     /**
      * A metric.
@@ -210,7 +212,8 @@ public final class Contents {
                 readings(scenario),
                 DataValue.of(scenario.document(), scenario.game().definition()).stream()
                         .map(Contents::value)
-                        .toList());
+                        .toList(),
+                Loadouts.rules(scenario).isPresent());
     }
 
     /** Returns the bots that play a variant which names none. */

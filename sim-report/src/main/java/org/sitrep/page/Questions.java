@@ -38,6 +38,7 @@ public final class Questions {
         final Share share = new Share(contents, threads, nanoTime);
         now("games", Nothing.class, nothing -> contents.games());
         now("scenario", Variant.class, contents::open);
+        now("loadouts", Loadouts.Question.class, new Loadouts(contents)::answer);
         live("bench", Bench.Question.class, bench::open);
         now("overlay", Variant.class, share::overlay);
         live("report", Bench.Question.class, share::report);

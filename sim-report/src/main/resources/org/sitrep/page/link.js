@@ -8,7 +8,8 @@ const LONGEST = 2000;
 // What every screen has; all other names in a link are values of screens of their own.
 const COMMON = ['view', 'scenario', 'trials', 'seed', 'a', 'b', 'bot.a', 'bot.b'];
 
-const fromTexts = texts => Object.fromEntries(texts.map(text => {
+// The changes of texts as --set takes them, by path.
+export const fromTexts = texts => Object.fromEntries(texts.map(text => {
   const equals = text.indexOf('=');
   return [text.slice(0, equals), text.slice(equals + 1)];
 }));

@@ -5,6 +5,7 @@
 //   question  (page) => what it asks, { ask: name of the question, ... }, answered live; null while there is nothing to ask
 //   waits     whether it is asked only by a click on Play, since it takes long
 //   trials    false if it has a number of trials of its own
+//   shows     (opened) => whether it suits the scenario; all do if there is none
 //   note      (answer) => what its intervals are, or what else stands below the progress; those of the bench if there is none
 //   Screen    draws it, from the page, the newest answer to its question, and whether more answers come
 // The page has state, update(part), own (the screen's own values in the link), setOwn(part), opened (the scenario),
@@ -13,13 +14,14 @@ import { html, render, useEffect, useState } from './vendor/htm-preact-3.1.1.js'
 import { bench } from './bench.js';
 import { Controls } from './controls.js';
 import { fromLink, toLink, toTexts } from './link.js';
+import { loadouts } from './loadouts.js';
 import { map } from './map.js';
 import { bookOf, OWN, playbook } from './playbook.js';
 import { ask, usePlayed } from './server.js';
 import { solve } from './solve.js';
 import { trials } from './trials.js';
 
-const SCREENS = [bench, map, solve, trials, playbook];
+const SCREENS = [bench, map, solve, loadouts, trials, playbook];
 const TRIALS = [1000, 10000, 100000, 1000000];
 
 const benchNote = answer => (answer.complete
@@ -86,7 +88,8 @@ function Page() {
   }, [state.scenario]);
   useEffect(() => state.scenario && toLink(state), [state]);
 
-  const screen = SCREENS.find(one => one.id === state.view) ?? bench;
+  const screens = SCREENS.filter(one => !one.shows || (opened && one.shows(opened)));
+  const screen = screens.find(one => one.id === state.view) ?? bench;
   const page = {
     state,
     update,
@@ -136,7 +139,7 @@ function Page() {
     <header>
       <h1>Sitrep</h1>
       <div class="tabs" role="group" aria-label="Screen">
-        ${SCREENS.map(one => html`<button key=${one.id} aria-pressed=${screen === one} onClick=${() => page.show(one.id)}>${one.name.call ? one.name(page) : one.name}</button>`)}
+        ${screens.map(one => html`<button key=${one.id} aria-pressed=${screen === one} onClick=${() => page.show(one.id)}>${one.name.call ? one.name(page) : one.name}</button>`)}
       </div>
       <label>Scenario
         <select value=${state.scenario} onChange=${e => choose(e.target.value)}>

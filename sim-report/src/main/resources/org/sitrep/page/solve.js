@@ -1,5 +1,6 @@
 // Solve: values that bring a metric into a band. Candidates appear as they are played; the answer can be loaded into B.
 import { html, useState } from './vendor/htm-preact-3.1.1.js';
+import { fromTexts } from './link.js';
 
 const WIDTH = 640;
 const HEIGHT = 300;
@@ -211,7 +212,7 @@ function Solve({ page, answer, running }) {
   const levers = leversOf(own);
   const shown = Math.max(more, levers.filter(Boolean).length);
   const load = one => page.show('', {
-    sets: [state.sets[0], { ...state.sets[0], ...Object.fromEntries(one.changes.map(text => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)])) }],
+    sets: [state.sets[0], { ...state.sets[0], ...fromTexts(one.changes) }],
     bots: [state.bots[0], state.bots[0]],
   });
   const asked = questionOf(page);

@@ -18,6 +18,7 @@ final class PageFiles {
             "controls.js",
             "link.js",
             "completion.js",
+            "loadouts.js",
             "map.js",
             "playbook.js",
             "server.js",

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.stream.Collectors;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.LoadoutData;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
@@ -13,6 +14,7 @@ import org.sitrep.rulesets.purplehaze.definition.RowCell;
 import org.sitrep.rulesets.purplehaze.definition.Specialization;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
+import org.sitrep.scenario.Words;
 
 /**
  * The loadouts of a single combat or Mission. In a campaign the bot equips the Squad (PH-EQ-1), so there is no loadout
@@ -59,6 +61,22 @@ public final class Armourer extends LoadoutData<GameData> {
         final StringJoiner gear = new StringJoiner(", ", ", gear: {", "}").setEmptyValue("");
         kit.gear().forEach((id, sides) -> gear.add(id + ": " + sides));
         return "{weapons: " + kit.weapons() + gear + "}";
+    }
+
+    /** Returns the dice and the range of each mode of a weapon, or the use of gear. */
+    @Override
+    public String about(final int thing) {
+        final String id =
+                space().pools().get(space().things().get(thing).pool()).id();
+        final Weapon weapon = game.weapons().get(id);
+        return weapon == null
+                ? Words.of(game.gear().get(id).use())
+                : weapon.modes().values().stream().map(Armourer::about).collect(Collectors.joining("; "));
+    }
+
+    private static String about(final WeaponMode mode) {
+        return mode.id() + ": Strike " + mode.strike() + ", Crit " + mode.crit() + ", range "
+                + mode.rows().size();
     }
 
     @Override

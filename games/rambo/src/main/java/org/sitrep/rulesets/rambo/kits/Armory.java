@@ -62,6 +62,17 @@ public final class Armory extends LoadoutData<GameData> {
         return List.of("success");
     }
 
+    /** Returns the four stats of a weapon, or the resistance of a utility (RB-GEAR-1, RB-GEAR-2). */
+    @Override
+    public String about(final int thing) {
+        final Gear card = game.gear().get(space().things().get(thing).id());
+        if (card.isWeapon()) {
+            return "Range " + card.range() + ", targets " + card.targets() + ", damage " + card.damage() + ", alert "
+                    + card.alert();
+        }
+        return card.resistance() > 0 ? "Resistance " + card.resistance() : "";
+    }
+
     private List<String> cards(final Kits kits, final int hero) {
         final List<String> cards = new ArrayList<>();
         for (int thing = 0; thing < space().things().size(); thing++) {

@@ -84,6 +84,13 @@ public final class Musters extends LoadoutData<GameData> {
         return boosts;
     }
 
+    /** Returns the chief values of a counter (SF-UNIT-1). */
+    @Override
+    public String about(final int thing) {
+        final UnitType type = game.units().get(space().things().get(thing).id());
+        return "High Explosive " + type.highExplosive() + ", Movement " + type.movement() + ", steps " + type.steps();
+    }
+
     private Map<String, Integer> units(final Kits kits, final int force) {
         final Map<String, Integer> units = new LinkedHashMap<>();
         for (int thing = 0; thing < space().things().size(); thing++) {
