@@ -24,14 +24,20 @@ import org.sitrep.contract.OneIn;
 final class ReplayPagesTest {
     private static final Map<Replay, Path> MADE = new EnumMap<>(Replay.class);
 
-    /** One of each kind: a board alone, a map with combats, two trials beside each other. */
+    /** One of each kind: a board alone, a map with combats, two trials beside each other, other games, a campaign. */
     enum Replay {
         /** A combat, with luck. */
         COMBAT("combats/patrol.yaml", "--trial", "3", "--luck"),
         /** A Mission. */
         TRIAL("missions/01-crash.yaml", "--trial", "3"),
         /** Two Missions that part at step 5. */
-        DIFF("missions/01-crash.yaml", "--trial", "3", "--diff", "--name milder --set threat.die.0=0");
+        DIFF("missions/01-crash.yaml", "--trial", "3", "--diff", "--name milder --set threat.die.0=0"),
+        /** A mission of heroes. */
+        HEROES("../rambo/missions/01-proof.yaml", "--trial", "3"),
+        /** A battle on hexes. */
+        BATTLE("../sixty-five/battles/05-tanks-in-the-wire.yaml", "--trial", "3"),
+        /** A campaign in parts. */
+        CAMPAIGN("campaign.yaml", "--trial", "3");
 
         private final List<String> line;
 
@@ -105,8 +111,8 @@ final class ReplayPagesTest {
             assertEquals(
                     "[true,true,0]",
                     tab.evaluate(
-                                    "[[...document.querySelectorAll('.frame')].every(f => f.checkVisibility()),"
-                                            + "[...document.querySelectorAll('.board:not(.before)')].every(b => b.checkVisibility()),"
+                                    "[[...document.querySelectorAll('.frame')].every(f => f.checkVisibility() || f.closest('.equal')),"
+                                            + "[...document.querySelectorAll('.board')].every(b => b.checkVisibility() || b.closest('.equal')),"
                                             + "[...document.querySelectorAll('button')].filter(b => b.checkVisibility()).length]")
                             .toString());
         }
@@ -126,10 +132,6 @@ final class ReplayPagesTest {
             tab.waitUntil(on + "2'");
             tab.click("#next");
             tab.waitUntil(on + "3' && document.querySelectorAll('#stage svg.scene .arrow').length === 1");
-            tab.click("#before");
-            tab.waitUntil("document.querySelectorAll('#stage svg.scene').length === 1"
-                    + " && document.querySelector('#stage .board').classList.contains('old')");
-            tab.click("#before");
             tab.click("#play");
             tab.waitUntil(on + "4'");
             tab.click("#play");
@@ -150,6 +152,105 @@ final class ReplayPagesTest {
                     + " && [...document.querySelectorAll('details.same')].every(fold => !fold.open)");
             tab.press("ArrowLeft", 37);
             tab.waitUntil("document.querySelectorAll('#stage .slot').length === 1");
+        }
+    }
+
+    /** The whole board is in the window, above the fixed controls of a phone, and the gauges are one row. */
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "DIFF")
+    void theBoardIsSeenWhole(final Replay replay) {
+        for (final int[] size : new int[][] {{1280, 800}, {390, 844}}) {
+            try (Tab tab = Tab.open(page(replay), "step-6", View.DESK_LIGHT)) {
+                tab.resize(size[0], size[1]);
+                assertEquals(
+                        "[true,true,true,true]",
+                        tab.evaluate("(() => { const box = e => document.querySelector(e)?.getBoundingClientRect();"
+                                        + " const board = box('#stage .scene') ?? box('#stage'), bar = box('#controls');"
+                                        + " const rows = new Set([...document.querySelectorAll('#stage .gauges li')]"
+                                        + ".map(li => Math.round(li.getBoundingClientRect().top)));"
+                                        + " const floor = bar.top > innerHeight / 2 ? bar.top : innerHeight;"
+                                        + " return [board.left >= 0 && board.right <= innerWidth, board.bottom <= floor,"
+                                        + " rows.size <= 1, document.documentElement.scrollWidth <= innerWidth]; })()")
+                                .toString(),
+                        replay + " at " + size[0]);
+            }
+        }
+    }
+
+    @Test
+    void spacePlaysAndPauses() {
+        try (Tab tab = Tab.open(page(Replay.COMBAT), "step-1", View.DESK_LIGHT)) {
+            tab.evaluate("(() => { speed.value = '4'; speed.dispatchEvent(new Event('change')); })()");
+            tab.press(" ", 32);
+            assertEquals("Pause", tab.evaluate("play.textContent").asString());
+            tab.waitUntil("document.querySelector('.frame.on').id === 'step-3'");
+            tab.press(" ", 32);
+            assertEquals("Play", tab.evaluate("play.textContent").asString());
+            tab.evaluate("document.querySelector('#slider').focus()");
+            final String paused =
+                    tab.evaluate("document.querySelector('#slider').value").asString();
+            tab.press("ArrowRight", 39);
+            assertEquals(
+                    Integer.parseInt(paused) + 1,
+                    tab.evaluate("Number(document.querySelector('.frame.on').id.slice(5))")
+                            .asInt(),
+                    "the graph is a slider for the keyboard");
+            tab.assertNone("Troubles", tab.troubles());
+        }
+        try (Tab tab = Tab.open(page(Replay.COMBAT), View.DESK_LIGHT)) {
+            assertEquals("4", tab.evaluate("speed.value").asString(), "is remembered");
+            tab.evaluate("localStorage.clear()");
+        }
+    }
+
+    @Test
+    void aSwipeSteps() {
+        try (Tab tab = Tab.open(page(Replay.COMBAT), "step-2", View.PHONE_LIGHT)) {
+            tab.swipe("#stage", -120);
+            tab.waitUntil("document.querySelector('.frame.on').id === 'step-3'");
+            tab.swipe("#stage", 120);
+            tab.waitUntil("document.querySelector('.frame.on').id === 'step-2'");
+        }
+    }
+
+    /** Step 3 is a March. */
+    @Test
+    void movesGlideUnlessMotionIsReduced() {
+        final String running =
+                "(() => { document.querySelector('#next').click();" + " return document.getAnimations().length; })()";
+        try (Tab tab = Tab.open(page(Replay.TRIAL), "step-2", View.DESK_LIGHT)) {
+            assertEquals(0, tab.evaluate(running).asInt());
+        }
+        try (Tab tab = Tab.open(page(Replay.TRIAL), "step-2", View.DESK_LIGHT)) {
+            tab.call(
+                    "Emulation.setEmulatedMedia",
+                    Map.of("features", List.of(Map.of("name", "prefers-reduced-motion", "value", "no-preference"))));
+            assertTrue(tab.evaluate(running).asInt() > 0);
+        }
+    }
+
+    @Test
+    void aCampaignGoesOnWithItsNextMission() {
+        try (Tab tab = Tab.open(page(Replay.CAMPAIGN), View.DESK_LIGHT)) {
+            tab.press("End", 35);
+            tab.press("ArrowRight", 39);
+            tab.waitUntil("location.href.endsWith('-1.html#step-1') && document.querySelector('.frame.on')");
+            tab.press("ArrowLeft", 37);
+            tab.waitUntil("location.pathname.endsWith('/replay.html') && document.querySelector('#last')?.disabled");
+        }
+    }
+
+    @Test
+    void theLogFoldsWhatIsEqual() {
+        try (Tab tab = Tab.open(page(Replay.DIFF), View.DESK_LIGHT)) {
+            tab.click("#whole");
+            tab.waitUntil("document.querySelector('.equal') && !document.querySelector('.equal').open");
+            assertEquals(
+                    "4 equal steps",
+                    tab.evaluate("document.querySelector('.equal summary').textContent")
+                            .asString());
+            tab.click(".equal summary");
+            tab.waitUntil("document.querySelector('#step-1').checkVisibility()");
         }
     }
 

@@ -189,7 +189,7 @@ final class Tab implements AutoCloseable {
 
     /** Presses a key, e.g. {@code Enter} or {@code Tab}. */
     void press(final String key, final int code) {
-        final String text = "Enter".equals(key) ? "\r" : "";
+        final String text = "Enter".equals(key) ? "\r" : " ".equals(key) ? " " : "";
         for (final String type : List.of("keyDown", "keyUp")) {
             call(
                     "Input.dispatchKeyEvent",
@@ -227,6 +227,28 @@ final class Tab implements AutoCloseable {
                             "clickCount",
                             1));
         }
+    }
+
+    /** Gives the window another size. */
+    void resize(final int width, final int height) {
+        call(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    }
+
+    /** Moves a finger over an element, to the right by a number of pixels. */
+    void swipe(final String selector, final int right) {
+        final JsonNode middle = evaluate("(() => { const r = document.querySelector('" + selector
+                + "').getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; })()");
+        final double x = middle.get(0).asDouble();
+        final double y = middle.get(1).asDouble();
+        touch("touchStart", List.of(Map.of("x", x, "y", y)));
+        touch("touchMove", List.of(Map.of("x", x + right, "y", y)));
+        touch("touchEnd", List.of());
+    }
+
+    private void touch(final String type, final List<Map<String, Double>> points) {
+        call("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
     }
 
     /** Waits until an expression is true. */

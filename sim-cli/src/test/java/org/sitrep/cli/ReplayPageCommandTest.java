@@ -57,7 +57,7 @@ class ReplayPageCommandTest {
             for (final Path other : pages) {
                 assertEquals(
                         !other.equals(made),
-                        text.contains("<a href=\"" + other.getFileName() + "\">"),
+                        text.contains("<a href=\"" + other.getFileName() + "\""),
                         () -> made + " and " + other);
             }
         }

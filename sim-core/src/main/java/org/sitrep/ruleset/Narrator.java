@@ -92,4 +92,15 @@ public interface Narrator {
     default void scene(final Scene scene) {
         tell(new Transcript.Shown(scene));
     }
+
+    /** Marks a token of the board with what it does in the current step, or what is done to it. */
+    default void mark(final String token, final Transcript.Mark.Kind kind) {
+        tell(new Transcript.Mark(token, kind, 0));
+    }
+
+    /** Marks a token as the target of an attack that does an amount of damage, which may be 0. */
+    default void hit(final String token, final int damage) {
+        tell(new Transcript.Mark(
+                token, damage > 0 ? Transcript.Mark.Kind.HURT : Transcript.Mark.Kind.TARGET, Math.max(0, damage)));
+    }
 }

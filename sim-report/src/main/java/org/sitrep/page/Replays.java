@@ -62,6 +62,7 @@ public final class Replays {
                 false,
                 List.of(),
                 command,
+                List.of(),
                 List.of());
     }
 }

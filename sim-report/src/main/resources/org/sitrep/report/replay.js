@@ -2,12 +2,14 @@
 //<![CDATA[
 (function () {
   'use strict';
+  const STEP_MS = 1600, GLIDE_MS = 200, SWIPE_PX = 45;
   const page = document.documentElement;
   const frames = Array.from(document.querySelectorAll('.frame'));
   const byId = (id) => document.getElementById(id);
-  const stage = byId('stage'), slider = byId('slider'), jump = byId('jump');
+  const stage = byId('stage'), slider = byId('slider'), jump = byId('jump'), speed = byId('speed'), log = byId('steps');
+  const part = (rel) => document.querySelector('.chapters a[rel=' + rel + ']');
   if (frames.length === 0) { return; }
-  let at = 0, timer = 0, before = false, stepping = true;
+  let at = 0, timer = 0, stepping = true;
 
   const laneOf = (frame, lane) =>
     frame.querySelector('.lane[data-lane="' + lane + '"]') || frame.querySelector('.lane');
@@ -20,47 +22,61 @@
     return null;
   }
 
-  function boardOf(lane) {
-    const own = laneOf(frames[at], lane);
-    const after = own.querySelector('.board:not(.before)');
-    if (!before || !after) { return last(at, lane, '.board:not(.before)'); }
-    return own.querySelector('.board.before') || last(at - 1, lane, '.board:not(.before)') || after;
+  function slotOf(lane) {
+    const slot = document.createElement('div');
+    slot.className = 'slot';
+    const side = laneOf(frames[at], lane).querySelector('.side');
+    if (side) {
+      const name = document.createElement('p');
+      name.className = 'side';
+      name.textContent = side.textContent;
+      slot.append(name);
+    }
+    const gauges = last(at, lane, '.gauges');
+    if (gauges) { slot.append(gauges.cloneNode(true)); }
+    const board = last(at, lane, '.board');
+    if (board) {
+      const scene = board.querySelector('.scene').cloneNode(true);
+      scene.dataset.board = board.dataset.board;
+      slot.append(scene);
+    }
+    const shown = board || gauges;
+    if (shown && !frames[at].contains(shown)) { slot.classList.add('old'); }
+    return slot;
   }
 
-  function gaugesOf(lane) {
-    return before && last(at - 1, lane, '.gauges') || last(at, lane, '.gauges');
+  const counters = (slot) => Array.from(slot.querySelectorAll('[data-t]'));
+  const place = (counter) => ['x', 'y'].map((axis) => Number(counter.getAttribute(axis)));
+
+  function glide(before, after) {
+    const was = before && before.querySelector('.scene'), is = after.querySelector('.scene');
+    if (!was || !is || was.dataset.board !== is.dataset.board) { return; }
+    const from = new Map(counters(before).map((counter) => [counter.dataset.t, place(counter)]));
+    counters(after).forEach((counter) => {
+      const old = from.get(counter.dataset.t), now = place(counter);
+      if (old && (old[0] !== now[0] || old[1] !== now[1])) {
+        const start = 'translate(' + (old[0] - now[0]) + 'px,' + (old[1] - now[1]) + 'px)';
+        counter.animate([{transform: start}, {transform: 'none'}], {duration: GLIDE_MS, easing: 'ease-out'});
+      }
+    });
   }
 
   function draw() {
-    stage.replaceChildren();
-    const lanes = frames[at].querySelectorAll('.lane').length;
-    for (let lane = 0; lane < lanes; lane++) {
-      const slot = document.createElement('div');
-      slot.className = 'slot';
-      const side = laneOf(frames[at], lane).querySelector('.side');
-      if (side) {
-        const name = document.createElement('p');
-        name.className = 'side';
-        name.textContent = side.textContent;
-        slot.append(name);
-      }
-      [gaugesOf(lane), boardOf(lane)].forEach((shown) => {
-        if (!shown) { return; }
-        const copy = shown.cloneNode(true);
-        copy.classList.remove('before');
-        if (before || !frames[at].contains(shown)) { copy.classList.add('old'); }
-        slot.append(copy);
-      });
-      stage.append(slot);
+    const before = Array.from(stage.children);
+    const lanes = Array.from(frames[at].querySelectorAll('.lane'), (lane, index) => slotOf(index));
+    stage.replaceChildren(...lanes);
+    stage.classList.toggle('beside', lanes.length > 1);
+    page.classList.toggle('bare', stage.querySelector('.scene, .gauges') === null);
+    if (stepping && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      lanes.forEach((slot, lane) => glide(before[lane], slot));
     }
-    stage.classList.toggle('beside', lanes > 1);
-    page.classList.toggle('bare', stage.querySelector('.board, .gauges') === null);
   }
 
+  const heading = () => frames[at].querySelector('h2').textContent.replace(/^\d+ /, '');
+
   function words() {
-    const heading = frames[at].querySelector('h2').textContent.replace(/^\d+ /, '');
-    const changes = Array.from(stage.querySelectorAll('.board:not(.old) .changes li')).map((c) => c.textContent);
-    return 'Step ' + (at + 1) + ' of ' + frames.length + ': ' + heading + '. ' + changes.join('. ');
+    const changes = Array.from(frames[at].querySelectorAll('.changes li'), (change) => change.textContent);
+    return 'Step ' + (at + 1) + ' of ' + frames.length + ': ' + heading() + '. ' + changes.join('. ');
   }
 
   function show(index, quiet) {
@@ -68,42 +84,53 @@
     frames.forEach((frame, i) => frame.classList.toggle('on', i === at));
     draw();
     slider.value = at + 1;
-    slider.setAttribute('aria-valuetext', 'step ' + (at + 1) + ' of ' + frames.length);
+    slider.setAttribute('aria-valuetext', 'step ' + (at + 1) + ' of ' + frames.length + ', ' + heading());
     jump.value = String(at + 1);
     byId('count').textContent = (at + 1) + ' / ' + frames.length;
-    byId('first').disabled = byId('back').disabled = at === 0;
-    byId('next').disabled = byId('last').disabled = at === frames.length - 1;
+    byId('first').disabled = at === 0;
+    byId('back').disabled = at === 0 && !part('prev');
+    byId('last').disabled = at === frames.length - 1;
+    byId('next').disabled = at === frames.length - 1 && !part('next');
     if (!quiet) {
       byId('told').textContent = words();
       try { history.replaceState(null, '', '#step-' + (at + 1)); } catch (e) { /* some browsers mind it in files */ }
     }
-    if (!stepping) { frames[at].scrollIntoView(); }
+    if (stepping) { log.scrollTop = 0; } else { frames[at].scrollIntoView(); }
   }
 
-  function pressed(id, on) { byId(id).setAttribute('aria-pressed', String(on)); }
+  function turn(link, anchor) {
+    if (link) { location.href = link.href + anchor; }
+    return Boolean(link);
+  }
+
+  function tick() {
+    if (at < frames.length - 1) {
+      show(at + 1);
+      timer = setTimeout(tick, STEP_MS / Number(speed.value));
+    } else {
+      play(false);
+      turn(part('next'), '#play');
+    }
+  }
 
   function play(on) {
-    clearInterval(timer);
+    clearTimeout(timer);
     timer = 0;
-    if (on && at === frames.length - 1) { show(0); }
-    if (on) {
-      timer = setInterval(() => { if (at === frames.length - 1) { play(false); } else { show(at + 1); } }, 1600);
-    }
+    if (on && at === frames.length - 1 && !part('next')) { show(0); }
+    if (on) { timer = setTimeout(tick, STEP_MS / Number(speed.value)); }
     byId('play').textContent = on ? 'Pause' : 'Play';
+    page.classList.toggle('playing', on);
   }
 
   function go(index) { play(false); show(index); }
-
-  function see(earlier) {
-    before = earlier;
-    pressed('before', before);
-    show(at);
-  }
+  function next() { if (at < frames.length - 1) { go(at + 1); } else { turn(part('next'), '#step-1'); } }
+  function back() { if (at > 0) { go(at - 1); } else { turn(part('prev'), '#last'); } }
 
   function whole(on) {
     stepping = !on;
-    pressed('whole', on);
+    byId('whole').setAttribute('aria-pressed', String(on));
     page.classList.toggle('stepping', stepping);
+    document.querySelectorAll('details.equal').forEach((fold) => { fold.open = stepping; });
     stage.hidden = !stepping;
     show(at);
   }
@@ -121,35 +148,61 @@
   }
 
   const keys = {
-    ArrowLeft: () => go(at - 1), ArrowRight: () => go(at + 1), Home: () => go(0), End: () => go(frames.length - 1),
-    '[': () => otherBoard(-1), ']': () => otherBoard(1), p: () => play(!timer), b: () => see(!before)
+    ArrowLeft: back, ArrowRight: next, Home: () => go(0), End: () => go(frames.length - 1),
+    '[': () => otherBoard(-1), ']': () => otherBoard(1), ' ': () => play(!timer)
   };
+  const owners = {' ': 'button, a, summary, select', other: 'input, select'};
   document.addEventListener('keydown', (event) => {
-    const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
-    if (typing || !stepping || event.ctrlKey || event.altKey || event.metaKey || !keys[event.key]) { return; }
+    const taken = event.target.closest && event.target.closest(owners[event.key] || owners.other);
+    if (taken || !stepping || event.ctrlKey || event.altKey || event.metaKey || !keys[event.key]) { return; }
     event.preventDefault();
     keys[event.key]();
   });
   byId('first').addEventListener('click', keys.Home);
-  byId('back').addEventListener('click', keys.ArrowLeft);
-  byId('next').addEventListener('click', keys.ArrowRight);
+  byId('back').addEventListener('click', back);
+  byId('next').addEventListener('click', next);
   byId('last').addEventListener('click', keys.End);
-  byId('play').addEventListener('click', keys.p);
-  byId('before').addEventListener('click', keys.b);
+  byId('play').addEventListener('click', keys[' ']);
   byId('whole').addEventListener('click', () => whole(stepping));
   slider.addEventListener('input', () => go(Number(slider.value) - 1));
   jump.addEventListener('change', () => go(Number(jump.value) - 1));
 
+  if (byId('graph')) {
+    byId('graph').addEventListener('change', () => document.querySelectorAll('.graph > g').forEach(
+      (plot, index) => plot.classList.toggle('on', index === byId('graph').selectedIndex)));
+  }
+
+  let touch = null;
+  stage.addEventListener('touchstart', (event) => { touch = event.touches.length === 1 ? event.touches[0] : null; },
+    {passive: true});
+  stage.addEventListener('touchend', (event) => {
+    if (!touch) { return; }
+    const right = event.changedTouches[0].clientX - touch.clientX, down = event.changedTouches[0].clientY - touch.clientY;
+    touch = null;
+    if (Math.abs(right) > SWIPE_PX && Math.abs(right) > 2 * Math.abs(down)) { (right < 0 ? next : back)(); }
+  }, {passive: true});
+
+  const SPEED = 'sitrep-replay-speed';
+  try { speed.value = localStorage.getItem(SPEED) || speed.value; } catch (e) { /* no storage: the speed is forgotten */ }
+  if (!speed.value) { speed.value = '1'; }
+  speed.addEventListener('change', () => {
+    try { localStorage.setItem(SPEED, speed.value); } catch (e) { /* no storage: the speed is forgotten */ }
+    if (timer) { play(true); }
+  });
+
   function linked() {
     const found = /^#step-(\d+)$/.exec(location.hash);
-    return found ? Number(found[1]) - 1 : -1;
+    return found ? Number(found[1]) - 1 : location.hash === '#last' ? frames.length - 1 : -1;
   }
   window.addEventListener('hashchange', () => { if (linked() >= 0) { go(linked()); } });
 
   byId('controls').hidden = false;
+  const asked = location.hash === '#play', start = linked();
+  at = start >= 0 ? start : Math.max(0, frames.findIndex((frame) => frame.classList.contains('parts')));
   stage.hidden = false;
   page.classList.add('stepping');
-  const start = linked();
-  show(start >= 0 ? start : Math.max(0, frames.findIndex((frame) => frame.classList.contains('parts'))), start < 0);
+  document.querySelectorAll('details.equal').forEach((fold) => { fold.open = true; });
+  show(at, start < 0);
+  if (asked) { play(true); }
 }());
 //]]>

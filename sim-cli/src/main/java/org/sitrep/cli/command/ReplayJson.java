@@ -44,6 +44,8 @@ final class ReplayJson {
         final List<Object> choices = new ArrayList<>();
         final List<Object> rolls = new ArrayList<>();
         final List<Integer> shown = new ArrayList<>();
+        final List<Object> shots = new ArrayList<>();
+        final List<Object> marks = new ArrayList<>();
         for (final Transcript.Entry entry : step.entries()) {
             if (entry instanceof Transcript.Line line) {
                 lines.add(line.text());
@@ -61,6 +63,10 @@ final class ReplayJson {
                 shown.add(scenes.computeIfAbsent(scene.scene(), added -> scenes.size()));
             } else if (entry instanceof Transcript.Gauges gauges) {
                 standing = gauges.gauges();
+            } else if (entry instanceof Transcript.Shot shot) {
+                shots.add(Json.map(shot));
+            } else if (entry instanceof Transcript.Mark mark) {
+                marks.add(Json.map(mark));
             }
         }
         final Map<String, Object> json = new LinkedHashMap<>();
@@ -74,6 +80,8 @@ final class ReplayJson {
         json.put("shown", shown);
         json.put("after", onShow);
         json.put("gauges", standing);
+        json.put("shots", shots);
+        json.put("marks", marks);
         return json;
     }
 
@@ -101,6 +109,8 @@ final class ReplayJson {
 
     private static Map<String, Object> cell(final Scene.Cell cell) {
         final Map<String, Object> json = Json.map(cell);
+        json.remove("holder");
+        cell.holder().ifPresent(side -> json.put("holder", side));
         json.put("tokens", cell.tokens().stream().map(ReplayJson::token).toList());
         return json;
     }
@@ -109,6 +119,9 @@ final class ReplayJson {
         final Map<String, Object> json = Json.map(token);
         if (Double.isNaN(token.facing())) {
             json.remove("facing");
+        }
+        if (token.role() == Scene.Role.NONE) {
+            json.remove("role");
         }
         return json;
     }
@@ -120,7 +133,6 @@ final class ReplayJson {
             final Map<String, Object> json = Json.map(scene);
             json.remove("lines", List.of());
             json.remove("staggered", false);
-            json.remove("shots", List.of());
             json.put("cells", scene.cells().stream().map(ReplayJson::cell).toList());
             all.add(json);
         }

@@ -96,9 +96,16 @@ public final class RollNarrator implements Narrator {
 
     @Override
     public void tell(final Transcript.Entry entry) {
-        if (!(entry instanceof Transcript.Chapter || entry instanceof Transcript.Gauges)) {
+        if (!isBesideLines(entry)) {
             tell();
         }
         narrator.tell(entry);
+    }
+
+    private static boolean isBesideLines(final Transcript.Entry entry) {
+        return entry instanceof Transcript.Chapter
+                || entry instanceof Transcript.Gauges
+                || entry instanceof Transcript.Shot
+                || entry instanceof Transcript.Mark;
     }
 }

@@ -1,6 +1,7 @@
 package org.sitrep.ruleset.transcript;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A board or map at one moment, as data to be drawn: a grid of cells with their contents, limited to what the player at
@@ -13,7 +14,6 @@ import java.util.List;
  * @param cells cells in play, in reading order; a place of the grid without a cell is out of play
  * @param lines lines drawn between cells
  * @param staggered whether every second column, from the second on, lies half a cell lower: a map of hexes
- * @param shots lines of fire since the step began
  */
 public record Scene(
         String id,
@@ -22,14 +22,12 @@ public record Scene(
         List<String> rows,
         List<Cell> cells,
         List<Line> lines,
-        boolean staggered,
-        List<Shot> shots) {
+        boolean staggered) {
     public Scene {
         columns = List.copyOf(columns);
         rows = List.copyOf(rows);
         cells = List.copyOf(cells);
         lines = List.copyOf(lines);
-        shots = List.copyOf(shots);
     }
 
     /** Creates a board of square cells. */
@@ -40,7 +38,7 @@ public record Scene(
             final List<String> rows,
             final List<Cell> cells,
             final List<Line> lines) {
-        this(id, title, columns, rows, cells, lines, false, List.of());
+        this(id, title, columns, rows, cells, lines, false);
     }
 
     /** Creates a board without lines of its own. */
@@ -69,13 +67,6 @@ public record Scene(
      * @param toRow not below {@code row}
      */
     public record Line(int column, int row, int toColumn, int toRow, Stroke stroke) {}
-
-    /**
-     * A line of fire, between the middles of two cells.
-     *
-     * @param side side that fires
-     */
-    public record Shot(int column, int row, int toColumn, int toRow, Side side) {}
 
     /** The fill of a cell; each is drawn with a tone and a pattern or letter of its own. */
     public enum Ground {
@@ -111,12 +102,32 @@ public record Scene(
      * @param letter abbreviation of the fill; may be empty
      * @param marks other things there, in words: {@code Hard Cover}, {@code landing zone}
      * @param tokens tokens there
+     * @param holder side that holds it, drawn as a flag; empty if holding it has no meaning
      */
     public record Cell(
-            int column, int row, String name, Ground ground, String letter, List<String> marks, List<Token> tokens) {
+            int column,
+            int row,
+            String name,
+            Ground ground,
+            String letter,
+            List<String> marks,
+            List<Token> tokens,
+            Optional<Side> holder) {
         public Cell {
             marks = List.copyOf(marks);
             tokens = List.copyOf(tokens);
+        }
+
+        /** Creates a cell that nobody holds. */
+        public Cell(
+                final int column,
+                final int row,
+                final String name,
+                final Ground ground,
+                final String letter,
+                final List<String> marks,
+                final List<Token> tokens) {
+            this(column, row, name, ground, letter, marks, tokens, Optional.empty());
         }
     }
 
@@ -130,6 +141,40 @@ public record Scene(
         NEITHER
     }
 
+    /** The role of a token, drawn as an icon. */
+    public enum Role {
+        /** No icon. */
+        NONE,
+        /** Fights with a rifle. */
+        RIFLE,
+        /** Fights with a machine gun. */
+        MACHINE_GUN,
+        /** Fights against armor. */
+        ANTI_TANK,
+        /** Aims from afar. */
+        SNIPER,
+        /** Fights hand to hand. */
+        CLOSE_COMBAT,
+        /** Leads others. */
+        LEADER,
+        /** Calls support. */
+        RADIO,
+        /** Heals. */
+        MEDIC,
+        /** Works with explosives. */
+        ENGINEER,
+        /** Looks ahead. */
+        SCOUT,
+        /** A vehicle with armor and a gun. */
+        TANK,
+        /** A vehicle with armor that carries others. */
+        CARRIER,
+        /** A vehicle without armor. */
+        TRUCK,
+        /** A helicopter. */
+        HELICOPTER
+    }
+
     /**
      * A counter or marker.
      *
@@ -140,14 +185,22 @@ public record Scene(
      * @param state its state, in words: {@code 2 Damage}, {@code 1 Soft Cover}, {@code ready}
      * @param health remaining health, from 0 to 1; NaN where it has no meaning
      * @param facing where it looks, in degrees clockwise from the top; NaN where it has no meaning
+     * @param role its icon
      */
     public record Token(
-            String id, Side side, String label, String name, List<String> state, double health, double facing) {
+            String id,
+            Side side,
+            String label,
+            String name,
+            List<String> state,
+            double health,
+            double facing,
+            Role role) {
         public Token {
             state = List.copyOf(state);
         }
 
-        /** Creates a token that looks nowhere. */
+        /** Creates a token that looks nowhere and has no icon. */
         public Token(
                 final String id,
                 final Side side,
@@ -155,7 +208,12 @@ public record Scene(
                 final String name,
                 final List<String> state,
                 final double health) {
-            this(id, side, label, name, state, health, Double.NaN);
+            this(id, side, label, name, state, health, Double.NaN, Role.NONE);
+        }
+
+        /** Returns the same token with an icon. */
+        public Token as(final Role icon) {
+            return new Token(id, side, label, name, state, health, facing, icon);
         }
     }
 }

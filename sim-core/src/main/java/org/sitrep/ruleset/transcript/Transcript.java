@@ -25,7 +25,8 @@ public record Transcript(List<Step> steps) {
     }
 
     /** One entry of a step. */
-    public sealed interface Entry permits Chapter, Line, Board, Legend, Table, Chosen, Rolled, Gauges, Shown {}
+    public sealed interface Entry
+            permits Chapter, Line, Board, Legend, Table, Chosen, Rolled, Gauges, Shown, Shot, Mark {}
 
     /** A part of a long transcript that begins with this step. */
     public record Chapter(String title) implements Entry {}
@@ -57,4 +58,33 @@ public record Transcript(List<Step> steps) {
 
     /** The present board as data. */
     public record Shown(Scene scene) implements Entry {}
+
+    /**
+     * A line of fire on the board, between the middles of two cells.
+     *
+     * @param side side that fires
+     */
+    public record Shot(int column, int row, int toColumn, int toRow, Scene.Side side) implements Entry {}
+
+    /**
+     * What a token does in this step, or what is done to it.
+     *
+     * @param token id of a token on the board, before or after the step
+     * @param amount the damage of {@link Kind#HURT}, in the game's own unit, 0 if it has none; otherwise 0
+     */
+    public record Mark(String token, Kind kind, int amount) implements Entry {
+        /** Kinds of marks; of a token with several, the last one in this order counts most. */
+        public enum Kind {
+            /** It acts. */
+            ACTS,
+            /** It is attacked. */
+            TARGET,
+            /** It takes damage. */
+            HURT,
+            /** It takes a lasting wound, or loses a step. */
+            WOUNDED,
+            /** It is eliminated. */
+            LOST
+        }
+    }
 }

@@ -16,6 +16,7 @@ final class FrameHtml {
     private final Markup out;
     private final SceneSvg svg;
     private final ReplayModel model;
+    private final GraphHtml graph;
     private final boolean drawn;
     private final List<Lane> lanes = new ArrayList<>();
 
@@ -24,15 +25,32 @@ final class FrameHtml {
         private List<TrackState> gauges = List.of();
     }
 
-    FrameHtml(final Markup out, final SceneSvg svg, final ReplayModel model) {
+    FrameHtml(final Markup out, final SceneSvg svg, final ReplayModel model, final GraphHtml graph) {
         this.out = out;
         this.svg = svg;
         this.model = model;
+        this.graph = graph;
         drawn = model.hasScenes();
         model.lanes().forEach(lane -> lanes.add(new Lane()));
     }
 
-    void append(final int index) {
+    /** Appends all steps; where two trials do the same for several steps, those are folded. */
+    void appendAll() {
+        boolean folded = false;
+        for (int f = 0; f < model.frames().size(); f++) {
+            if (!folded && model.equalFrom(f) > 1) {
+                out.add("<details class='equal'><summary>{} equal steps</summary>\n", model.equalFrom(f));
+                folded = true;
+            }
+            append(f);
+            if (folded && model.equalFrom(f) == 1) {
+                out.add("</details>\n");
+                folded = false;
+            }
+        }
+    }
+
+    private void append(final int index) {
         final ReplayModel.Frame frame = model.frames().get(index);
         final int number = index + 1;
         final boolean parts = model.partsIn(index);
@@ -43,7 +61,7 @@ final class FrameHtml {
         out.add("<div class='lanes'>\n");
         final Optional<ReplayModel.Parting> parting = model.parting().filter(at -> parts);
         for (int lane = 0; lane < frame.steps().size(); lane++) {
-            lane(frame, lane, shared, parting);
+            lane(index, lane, parting);
         }
         if (shared) {
             for (final Lane lane : lanes) {
@@ -51,14 +69,15 @@ final class FrameHtml {
                 lane.gauges = lanes.get(0).gauges;
             }
         }
+        for (int lane = 0; lane < lanes.size(); lane++) {
+            graph.add(index, lane, lanes.get(lane).board, lanes.get(lane).gauges);
+        }
         out.add("</div>\n</section>\n");
     }
 
-    private void lane(
-            final ReplayModel.Frame frame,
-            final int lane,
-            final boolean shared,
-            final Optional<ReplayModel.Parting> parting) {
+    private void lane(final int index, final int lane, final Optional<ReplayModel.Parting> parting) {
+        final ReplayModel.Frame frame = model.frames().get(index);
+        final boolean shared = frame.steps().size() == 1;
         out.add("<div class='lane' data-lane='{}'>\n", lane);
         if (!shared) {
             final String heading =
@@ -67,7 +86,7 @@ final class FrameHtml {
         }
         frame.steps().get(lane).ifPresent(step -> {
             gauges(step, lanes.get(lane));
-            board(step, lanes.get(lane));
+            board(step, lanes.get(lane), index);
             out.add("<div class='log'>\n");
             if (parting.isPresent()) {
                 log(entries(frame, parting, true), lane);
@@ -105,6 +124,8 @@ final class FrameHtml {
         final boolean inPicture = entry instanceof Transcript.Board || entry instanceof Transcript.Legend;
         final boolean besideLog = entry instanceof Transcript.Gauges
                 || entry instanceof Transcript.Shown
+                || entry instanceof Transcript.Shot
+                || entry instanceof Transcript.Mark
                 || entry instanceof Transcript.Chapter;
         return !besideLog && !(drawn && inPicture);
     }
@@ -144,16 +165,14 @@ final class FrameHtml {
         TrackHtml.append(out, lane.gauges, before);
     }
 
-    /**
-     * Appends the board at the end of the step, with its changes. A board that exists only at the start of the step is
-     * shown under Before.
-     */
-    private void board(final Transcript.Step step, final Lane lane) {
+    /** Appends the board at the end of the step, with its changes and what the step did. */
+    private void board(final Transcript.Step step, final Lane lane, final int index) {
         final List<Scene> scenes = ReplayModel.scenes(step).toList();
-        if (scenes.isEmpty()) {
+        final StepMarks marks = StepMarks.of(step);
+        if (scenes.isEmpty() && (marks.isEmpty() || lane.board == null)) {
             return;
         }
-        final Scene after = scenes.get(scenes.size() - 1);
+        final Scene after = scenes.isEmpty() ? lane.board : scenes.get(scenes.size() - 1);
         final boolean elsewhere = lane.board == null || !lane.board.id().equals(after.id());
         final Scene before = elsewhere
                 ? scenes.stream()
@@ -161,15 +180,14 @@ final class FrameHtml {
                         .findFirst()
                         .orElseThrow()
                 : lane.board;
-        if (elsewhere && before != after) {
-            figure(before, SceneChanges.NONE, " before");
-        }
-        figure(after, SceneChanges.between(before, after), "");
+        final SceneChanges changes = SceneChanges.between(before, after);
+        figure(after, changes, marks);
+        graph.losses(index, changes, marks);
         lane.board = after;
     }
 
-    private void figure(final Scene scene, final SceneChanges changes, final String more) {
-        out.add("<figure class='board{}' data-board='{}'>{}", more, scene.id(), svg.draw(scene, changes));
+    private void figure(final Scene scene, final SceneChanges changes, final StepMarks marks) {
+        out.add("<figure class='board' data-board='{}'>{}", scene.id(), svg.draw(scene, changes, marks));
         out.add("<figcaption><span class='title'>{}</span>", scene.title());
         if (!changes.changes().isEmpty()) {
             out.add("<ul class='changes'>");
@@ -178,7 +196,9 @@ final class FrameHtml {
         }
         final Set<String> signs = signs(scene);
         if (!signs.isEmpty()) {
-            out.add("<p class='legend'>{}</p>", String.join(" \u00b7 ", signs));
+            out.add(
+                    "<details class='legend'><summary>Signs of the map</summary>{}</details>",
+                    String.join(" \u00b7 ", signs));
         }
         out.add("</figcaption></figure>\n");
     }

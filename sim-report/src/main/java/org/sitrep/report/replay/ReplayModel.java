@@ -21,6 +21,8 @@ import org.sitrep.ruleset.transcript.Transcript;
  * @param luck luck of each trial; empty if this page does not show it
  * @param command command that makes this page again
  * @param chapters other pages of the same trial, in order; may be empty
+ * @param series numbers over the steps, such as the chance to win, which come before the page's own in its graph; may
+ *     be empty
  */
 public record ReplayModel(
         String title,
@@ -33,7 +35,8 @@ public record ReplayModel(
         boolean ranked,
         List<Luck> luck,
         String command,
-        List<Chapter> chapters) {
+        List<Chapter> chapters,
+        List<Series> series) {
     public ReplayModel {
         lanes = List.copyOf(lanes);
         frames = List.copyOf(frames);
@@ -41,6 +44,7 @@ public record ReplayModel(
         outcome = List.copyOf(outcome);
         luck = List.copyOf(luck);
         chapters = List.copyOf(chapters);
+        series = List.copyOf(series);
     }
 
     /**
@@ -56,6 +60,11 @@ public record ReplayModel(
         /** Returns a step that all trials share. */
         public static Frame of(final Transcript.Step step) {
             return new Frame(List.of(Optional.of(step)));
+        }
+
+        /** Returns whether it is the same in all trials. */
+        boolean isEqual() {
+            return steps.stream().distinct().count() == 1;
         }
 
         /** Returns its heading: that of the first trial that is not over. */
@@ -97,6 +106,15 @@ public record ReplayModel(
                 .map(entry -> ((Transcript.Shown) entry).scene());
     }
 
+    /** Returns the number of frames from this one on in which two trials do the same; 0 for a single trial. */
+    int equalFrom(final int frame) {
+        int to = frame;
+        while (lanes.size() > 1 && to < frames.size() && frames.get(to).isEqual()) {
+            to++;
+        }
+        return to - frame;
+    }
+
     boolean partsIn(final int frame) {
         return parting.filter(at -> at.frame() == frame).isPresent();
     }
@@ -114,6 +132,20 @@ public record ReplayModel(
 
         boolean differs() {
             return values.stream().distinct().count() > 1;
+        }
+    }
+
+    /**
+     * A number over the steps.
+     *
+     * @param name in words: {@code Chance to win}
+     * @param values one value per frame, in order; NaN where it is unknown
+     * @param lowest lower end of its graph
+     * @param highest upper end of its graph, above {@code lowest}
+     */
+    public record Series(String name, List<Double> values, double lowest, double highest) {
+        public Series {
+            values = List.copyOf(values);
         }
     }
 

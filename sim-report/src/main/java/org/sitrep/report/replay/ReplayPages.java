@@ -65,7 +65,8 @@ public final class ReplayPages {
                 luck,
                 luck && first ? List.of(Luck.of(story.transcript())) : List.of(),
                 command,
-                links);
+                links,
+                List.of());
     }
 
     private record Chapter(String title, int from, int to) {}
@@ -129,6 +130,7 @@ public final class ReplayPages {
                                 Luck.of(diff.other().story().transcript()))
                         : List.of(),
                 command,
+                List.of(),
                 List.of());
     }
 

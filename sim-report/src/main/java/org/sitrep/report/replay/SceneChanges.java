@@ -16,12 +16,8 @@ record SceneChanges(List<Change> changes) {
     static final SceneChanges NONE = new SceneChanges(List.of());
 
     record Placed(Scene.Token token, Scene.Cell cell) {
-        int left(final SceneGrid grid) {
-            return grid.tokenLeft(cell, cell.tokens().indexOf(token));
-        }
-
-        int top(final SceneGrid grid) {
-            return grid.tokenTop(cell, cell.tokens().indexOf(token));
+        SceneGrid.Box box(final SceneGrid grid) {
+            return grid.box(cell, cell.tokens().indexOf(token));
         }
     }
 
@@ -127,7 +123,8 @@ record SceneChanges(List<Change> changes) {
         return new SceneChanges(changes);
     }
 
-    private static Map<String, Placed> tokens(final Scene scene) {
+    /** Returns the tokens of a board by id, in reading order. */
+    static Map<String, Placed> tokens(final Scene scene) {
         final Map<String, Placed> tokens = new LinkedHashMap<>();
         for (final Scene.Cell cell : scene.cells()) {
             cell.tokens().forEach(token -> tokens.put(token.id(), new Placed(token, cell)));

@@ -84,35 +84,62 @@ final class SceneGrid {
         return top[row + 1] - top[row];
     }
 
-    int tokenWidth() {
-        return wide ? 136 : dense() ? 56 : 42;
-    }
+    /** Sizes of counters, by the room that they have. */
+    enum Size {
+        /** Shows its state in words. */
+        WIDE(136, 92, "label", 26),
+        /** Alone in a cell of a map with many columns. */
+        LARGE(56, 44, "label large", 20),
+        /** Alone in a cell of a map. */
+        SINGLE(50, 36, "label single", 20),
+        /** One of two in a cell. */
+        DOUBLE(42, 30, "label", 16),
+        /** One of several in a cell: there is no room for an icon. */
+        SMALL(31, 30, "label", 0);
 
-    int tokenHeight() {
-        return wide ? 92 : dense() ? 44 : 30;
-    }
+        final int width;
+        final int height;
+        /** Class of the label in the style sheet. */
+        final String label;
+        /** Side of the icon; 0 if none is shown. */
+        final int icon;
 
-    /** Returns the class of a counter's label in the style sheet. */
-    String label() {
-        return dense() ? "label large" : "label";
-    }
-
-    private boolean dense() {
-        return !wide && columns >= MANY_COLUMNS;
-    }
-
-    int tokenLeft(final Scene.Cell cell, final int n) {
-        final int room = cellWidth - tokenWidth();
-        final int slot = cell.tokens().size() == 1 ? 1 : n % 2 == 0 ? 0 : 2;
-        return left(cell.column()) + (wide ? room / 2 + 8 * n : 1 + (room - 2) * slot / 2);
-    }
-
-    int tokenTop(final Scene.Cell cell, final int n) {
-        if (wide) {
-            return top(cell) + 6 + 6 * n;
+        Size(final int width, final int height, final String label, final int icon) {
+            this.width = width;
+            this.height = height;
+            this.label = label;
+            this.icon = icon;
         }
-        final int room = cellHeight(cell.row()) - tokenHeight() - 2;
-        final int slot = cell.tokens().size() == 1 ? 1 : n < 1 ? 0 : 2;
-        return top(cell) + 1 + room * slot / 2;
+    }
+
+    /** A counter's rectangle. */
+    record Box(int left, int top, Size size) {
+        int middle() {
+            return left + size.width / 2;
+        }
+
+        int centre() {
+            return top + size.height / 2;
+        }
+    }
+
+    /** Returns the rectangle of the counter with a number in its cell. */
+    Box box(final Scene.Cell cell, final int n) {
+        final int left = left(cell.column());
+        if (wide) {
+            return new Box(left + (cellWidth - Size.WIDE.width) / 2 + 8 * n, top(cell) + 6 + 6 * n, Size.WIDE);
+        }
+        final int count = cell.tokens().size();
+        final Size size = switch (count) {
+            case 1 -> columns >= MANY_COLUMNS ? Size.LARGE : Size.SINGLE;
+            case 2 -> Size.DOUBLE;
+            default -> Size.SMALL;
+        };
+        final int right = count == 1 ? 1 : n % 2 == 0 ? 0 : 2;
+        final int below = count == 1 ? 1 : (count == 2 ? n : n / 2 % 2) == 0 ? 0 : 2;
+        return new Box(
+                left + 1 + (cellWidth - size.width - 2) * right / 2,
+                top(cell) + 1 + (cellHeight(cell.row()) - size.height - 2) * below / 2,
+                size);
     }
 }

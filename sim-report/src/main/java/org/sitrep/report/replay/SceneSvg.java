@@ -5,12 +5,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.scenario.Words;
 
-/** Draws scenes: the background once for all scenes that share it, the counters on top, and marks for changes. */
+/** Draws scenes: the background once for all scenes that share it, and the counters on top. */
 record SceneSvg(Sprites sprites) {
     /** A hex is wider than its column by this part on either side. */
     private static final int HEX = 6;
@@ -26,40 +26,23 @@ record SceneSvg(Sprites sprites) {
     /**
      * Returns a picture that also describes itself in words.
      *
-     * @param changes changes since the moment before; removed counters and former places are shown faintly
+     * @param changes changes since the moment before
+     * @param marks what the step did
      */
-    Markup draw(final Scene scene, final SceneChanges changes) {
+    Markup draw(final Scene scene, final SceneChanges changes, final StepMarks marks) {
         final SceneGrid grid = new SceneGrid(scene);
+        final StepSvg step = new StepSvg(sprites, scene, grid, changes, marks);
         final Markup out = new Markup();
         out.add("<svg class='scene {}' role='img'", grid.wide ? "wide" : "fine")
                 .add(" viewBox='0 0 {} {}' aria-label='{}'>", grid.width(), grid.height(), words(scene))
-                .add("{}", sprites.use(background(scene, grid), 0, 0));
-        since(out, changes, change -> was(out, change, scene, grid));
+                .add("{}{}", sprites.use(background(scene, grid), 0, 0), step.below());
+        scene.cells().forEach(cell -> cell.holder().ifPresent(side -> flag(out, side, cell, grid)));
         for (final Scene.Cell cell : scene.cells()) {
             for (int n = 0; n < cell.tokens().size(); n++) {
-                final Markup token = TokenSvg.draw(cell.tokens().get(n), grid);
-                out.add("{}", sprites.use(token, grid.tokenLeft(cell, n), grid.tokenTop(cell, n)));
+                out.add("{}", sprites.token(cell.tokens().get(n), grid.box(cell, n)));
             }
         }
-        scene.shots().forEach(shot -> shot(out, shot, grid));
-        since(out, changes, change -> is(out, change, grid));
-        return out.add("</svg>");
-    }
-
-    /** Appends a line of fire. */
-    private static void shot(final Markup out, final Scene.Shot shot, final SceneGrid grid) {
-        out.add("<path class='shot {}' ", shot.side().name().toLowerCase(Locale.ROOT))
-                .add("d='M{} {}L", grid.middle(shot.column()), grid.middle(shot.column(), shot.row()))
-                .add("{} {}'/>", grid.middle(shot.toColumn()), grid.middle(shot.toColumn(), shot.toRow()));
-    }
-
-    /** Appends marks of changes as a group, which the page hides where it shows the board in another step. */
-    private static void since(final Markup out, final SceneChanges changes, final Consumer<SceneChanges.Change> mark) {
-        if (!changes.changes().isEmpty()) {
-            out.add("<g class='since'>");
-            changes.changes().forEach(mark);
-            out.add("</g>");
-        }
+        return out.add("{}</svg>", step.above());
     }
 
     /** Returns in words where everything lies. */
@@ -70,6 +53,18 @@ record SceneSvg(Sprites sprites) {
                         + cell.tokens().stream().map(TokenSvg::words).collect(Collectors.joining("; ")))
                 .collect(Collectors.joining(". "));
         return scene.title() + ". " + tokens + (tokens.isEmpty() ? "" : ".");
+    }
+
+    /** Appends the flag of the side that holds a cell, at the upper left of it. */
+    private void flag(final Markup out, final Scene.Side side, final Scene.Cell cell, final SceneGrid grid) {
+        final Markup flag =
+                new Markup().add("<g class='flag {}'><path d='M0 0V22M1 1H18L13 6.5 18 12H1z'/></g>", style(side));
+        out.add("{}", sprites.use(flag, grid.left(cell.column()) + 12, grid.top(cell) + 3));
+    }
+
+    /** Returns the class of a constant in the style sheet. */
+    static String style(final Enum<?> constant) {
+        return Words.of(constant);
     }
 
     private static Markup background(final Scene scene, final SceneGrid grid) {
@@ -90,7 +85,7 @@ record SceneSvg(Sprites sprites) {
                             + grid.left(line.toColumn()) + " " + grid.top(line.toRow()))
                     .collect(Collectors.joining());
             if (!path.isEmpty()) {
-                out.add("<path class='line-{}' d='{}'/>", stroke.name().toLowerCase(Locale.ROOT), path);
+                out.add("<path class='line-{}' d='{}'/>", style(stroke), path);
             }
         }
         return out;
@@ -110,7 +105,7 @@ record SceneSvg(Sprites sprites) {
         final int x = grid.left(cell.column());
         final int y = grid.top(cell);
         final int height = grid.cellHeight(cell.row());
-        final String ground = cell.ground().name().toLowerCase(Locale.ROOT);
+        final String ground = style(cell.ground());
         out.add("{}class='cell {}'/>", shape(cell, grid), ground);
         if (!PLAIN.contains(cell.ground())) {
             out.add("{}fill='url(#g-{})'/>", shape(cell, grid), ground);
@@ -172,68 +167,5 @@ record SceneSvg(Sprites sprites) {
                 .filter(word -> !word.isEmpty())
                 .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT))
                 .collect(Collectors.joining());
-    }
-
-    private void was(final Markup out, final SceneChanges.Change change, final Scene scene, final SceneGrid grid) {
-        if (change.before().isEmpty() || change.after().isPresent() && !change.moved()) {
-            return;
-        }
-        final SceneChanges.Placed before = change.before().get();
-        final int w = grid.tokenWidth();
-        final int h = grid.tokenHeight();
-        final Markup ghost = new Markup()
-                .add("<g class='ghost'>{}", TokenSvg.shape(before.token().side(), grid));
-        if (isBare(scene, before.cell())) {
-            final String label = TokenSvg.clipped(before.token().label(), grid.wide ? UPRIGHT : LONG_LABEL);
-            TokenSvg.text(ghost, "label", "middle", w / 2, h / 2 + 8, label);
-        }
-        if (change.after().isEmpty()) {
-            ghost.add("<path class='cross' d='M4 4L{} {}M{} 4L4 {}'/>", w - 4, h - 4, w - 4, h - 4);
-        }
-        out.add("{}", sprites.use(ghost.add("</g>"), before.left(grid), before.top(grid)));
-    }
-
-    /** Returns whether nothing else covers the place: a name below another counter would be unreadable. */
-    private static boolean isBare(final Scene scene, final Scene.Cell place) {
-        return scene.cells().stream()
-                .filter(cell -> SceneChanges.isSame(cell, place))
-                .allMatch(cell -> cell.tokens().isEmpty());
-    }
-
-    private void is(final Markup out, final SceneChanges.Change change, final SceneGrid grid) {
-        if (change.after().isEmpty()) {
-            return;
-        }
-        final SceneChanges.Placed after = change.after().get();
-        if (change.moved()) {
-            arrow(out, change.before().orElseThrow(), after, grid);
-        }
-        final Markup over = new Markup()
-                .add(
-                        "<g class='over'><rect class='ring {}' x='-3' y='-3'",
-                        change.frame().orElseThrow())
-                .add(" width='{}' height='{}' rx='8'/>", grid.tokenWidth() + 6, grid.tokenHeight() + 6);
-        if (change.hurt() && grid.wide) {
-            TokenSvg.lost(over, change.healthBefore(), after.token().health());
-        }
-        out.add("{}", sprites.use(over.add("</g>"), after.left(grid), after.top(grid)));
-    }
-
-    /** Appends an arrow from the middle of one counter to the edge of the other. */
-    private static void arrow(
-            final Markup out, final SceneChanges.Placed from, final SceneChanges.Placed to, final SceneGrid grid) {
-        final int halfWidth = grid.tokenWidth() / 2;
-        final int halfHeight = grid.tokenHeight() / 2;
-        final double x = from.left(grid) + halfWidth;
-        final double y = from.top(grid) + halfHeight;
-        final double right = to.left(grid) - from.left(grid);
-        final double down = to.top(grid) - from.top(grid);
-        final double length = Math.hypot(right, down);
-        final double edge =
-                Math.min(halfWidth / Math.max(1e-9, Math.abs(right)), halfHeight / Math.max(1e-9, Math.abs(down)));
-        final double back = length == 0 ? 0 : Math.min(0.6, edge + 8 / length);
-        final String path = String.format(
-                Locale.ROOT, "M%.0f %.0fL%.0f %.0f", x, y, x + right - right * back, y + down - down * back);
-        out.add("<path class='arrow' marker-end='url(#arrow)' d='{}'/>", path);
     }
 }

@@ -7,8 +7,8 @@ import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.transcript.Scene;
 
 /**
- * Draws counters. The player's own are rectangles, the opponent's have cut corners and neutral ones are round, so that
- * shape shows the side where colour does not.
+ * Draws counters: the icon of a role, a label and the state. The player's own are rectangles, the opponent's have cut
+ * corners and neutral ones are round, so that shape shows the side where colour does not.
  */
 final class TokenSvg {
     /** Letters of small print that fit into a counter. */
@@ -23,29 +23,46 @@ final class TokenSvg {
 
     private static final int BAR = 124;
 
+    /** The side of the square in which icons are drawn. */
+    private static final double ICON = 24;
+
     private TokenSvg() {}
 
     /** Returns a counter with its upper left corner at the origin. */
-    static Markup draw(final Scene.Token token, final SceneGrid grid) {
+    static Markup draw(final Scene.Token token, final SceneGrid.Size size) {
         final Markup out = new Markup();
-        final String side = token.side().name().toLowerCase(Locale.ROOT);
-        out.add("<g class='token {}'><title>{}</title>{}", side, words(token), shape(token.side(), grid));
+        final String side = SceneSvg.style(token.side());
+        out.add("<g class='token {}'><title>{}</title>{}", side, words(token), shape(token.side(), size));
         if (!Double.isNaN(token.facing())) {
-            front(out, token.facing(), grid);
+            front(out, token.facing(), size);
         }
-        if (grid.wide) {
+        if (size == SceneGrid.Size.WIDE) {
+            icon(out, token, size, size.width - size.icon - 5, 5);
             wide(out, token);
         } else {
-            final int x = grid.tokenWidth() / 2;
-            text(out, grid.label(), "middle", x, grid.tokenHeight() * 7 / 10, clipped(token.label(), SMALL_LABEL));
+            final boolean drawn = icon(out, token, size, 3, (size.height - size.icon) / 2);
+            final int x = (size.width + (drawn ? size.icon + 1 : 0)) / 2;
+            text(out, size.label, "middle", x, size.height * 7 / 10, clipped(token.label(), SMALL_LABEL));
         }
         return out.add("</g>");
     }
 
+    /** Appends the icon of a role and returns whether there is one. */
+    private static boolean icon(
+            final Markup out, final Scene.Token token, final SceneGrid.Size size, final int x, final int y) {
+        if (token.role() == Scene.Role.NONE || size.icon == 0) {
+            return false;
+        }
+        final String scale = size.icon == ICON ? "" : String.format(Locale.ROOT, " scale(%.2f)", size.icon / ICON);
+        out.add("<use class='icon' href='#i-{}'", SceneSvg.style(token.role()))
+                .add(" transform='translate({} {}){}'/>", x, y, scale);
+        return true;
+    }
+
     /** Appends a small triangle outside of a counter, at the side that it faces. */
-    private static void front(final Markup out, final double facing, final SceneGrid grid) {
-        final int x = grid.tokenWidth() / 2;
-        final int y = grid.tokenHeight() / 2;
+    private static void front(final Markup out, final double facing, final SceneGrid.Size size) {
+        final int x = size.width / 2;
+        final int y = size.height / 2;
         final int far = (x + y) / 2 + 6;
         out.add("<path class='front' transform='translate({} {}) rotate({})' ", x, y, Math.round(facing))
                 .add("d='M-7 -{}L0 -{}L7 -{}z'/>", far - 9, far, far - 9);
@@ -56,9 +73,9 @@ final class TokenSvg {
     }
 
     /** Returns the outline of the counters of a side. */
-    static Markup shape(final Scene.Side side, final SceneGrid grid) {
-        final int w = grid.tokenWidth();
-        final int h = grid.tokenHeight();
+    static Markup shape(final Scene.Side side, final SceneGrid.Size size) {
+        final int w = size.width;
+        final int h = size.height;
         if (side == Scene.Side.OPPOSING) {
             final String cut =
                     String.format(Locale.ROOT, "M9 0H%dL%d 9V%dL%d %dH9L0 %dV9z", w - 9, w, h - 9, w - 9, h, h - 9);
@@ -74,7 +91,7 @@ final class TokenSvg {
         if (state.size() > 1 && state.get(state.size() - 1).length() <= FLAG) {
             final String flag = state.remove(state.size() - 1);
             if (!flag.isEmpty()) {
-                text(out, "flag", "end", 127, 24, flag);
+                text(out, "flag", "end", 100, 24, flag);
             }
         }
         final List<String> lines = lines(state);

@@ -28,10 +28,12 @@ final class TrackHtml {
                     .findFirst()
                     .orElse("");
             out.add(was.isEmpty() ? "<li>" : "<li class='changed'>");
-            out.add("<span class='name'>{}</span> <span class='now'>{}</span>", gauge.name(), gauge.text());
+            out.add("<span class='name'>{}</span> <span class='value'>", gauge.name())
+                    .add("<span class='now'>{}</span>", gauge.text());
             if (!was.isEmpty()) {
                 out.add(" <span class='was'>was {}</span>", was);
             }
+            out.add("</span>");
             bar(out, gauge);
             out.add("</li>");
         }

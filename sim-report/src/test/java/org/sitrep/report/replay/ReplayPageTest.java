@@ -94,7 +94,7 @@ class ReplayPageTest {
         final List<Element> scenes = Xml.all(page, "svg").stream()
                 .filter(svg -> svg.getAttribute("role").equals("img"))
                 .toList();
-        assertEquals(4, scenes.size(), "two maps, the board as it was and as it has become");
+        assertEquals(3, scenes.size(), "two maps and a board, each as its step leaves it");
         assertEquals("Map. A1: the patrol, 4 men.", scenes.get(0).getAttribute("aria-label"));
         final List<String> changes = Xml.all(page, "ul").stream()
                 .filter(list -> list.getAttribute("class").equals("changes"))
@@ -196,7 +196,8 @@ class ReplayPageTest {
                 true,
                 List.of(),
                 HOSTILE,
-                List.of(new ReplayModel.Chapter(HOSTILE, "x.html")));
+                List.of(new ReplayModel.Chapter(HOSTILE, "x.html"), new ReplayModel.Chapter(HOSTILE, "")),
+                List.of(new ReplayModel.Series(HOSTILE, List.of(0.5), 0, 1)));
         final String made = ReplayPage.of(hostile);
         final Document parsed = Xml.parse(made);
         assertEquals(0, Xml.all(parsed, "img").size());
@@ -227,6 +228,7 @@ class ReplayPageTest {
                 false,
                 List.of(),
                 one.command(),
+                List.of(),
                 List.of())));
         final List<Element> sections = Xml.all(parsed, "section");
         assertEquals("frame", sections.get(0).getAttribute("class"));
@@ -276,6 +278,7 @@ class ReplayPageTest {
                 false,
                 List.of(),
                 one.command(),
+                List.of(),
                 List.of())));
         final List<Element> folded = same(parsed, "details");
         assertEquals(2, folded.size(), "in each lane");
@@ -283,6 +286,80 @@ class ReplayPageTest {
             assertEquals(
                     "The same in both: 2 entries\na\nb", fold.getTextContent().strip());
         }
+    }
+
+    /** Two trials that are the same for two steps, then differ, then are the same for one: only the two are folded. */
+    @Test
+    void shouldFoldRunsOfEqualSteps() {
+        final ReplayModel one = SampleReplay.model(false);
+        final Optional<Transcript.Step> a = Optional.of(new Transcript.Step("A", lines("a")));
+        final Optional<Transcript.Step> b = Optional.of(new Transcript.Step("B", lines("b")));
+        final Document parsed = Xml.parse(ReplayPage.of(new ReplayModel(
+                one.title(),
+                one.subtitle(),
+                List.of("one", "other"),
+                List.of(
+                        new ReplayModel.Frame(List.of(a)),
+                        new ReplayModel.Frame(List.of(b, b)),
+                        new ReplayModel.Frame(List.of(a, b)),
+                        new ReplayModel.Frame(List.of(b, b))),
+                Optional.of(new ReplayModel.Parting(2, List.of(0, 0))),
+                List.of(),
+                List.of(),
+                false,
+                List.of(),
+                one.command(),
+                List.of(),
+                List.of())));
+        final List<Element> folds = Xml.all(parsed, "details").stream()
+                .filter(fold -> fold.getAttribute("class").equals("equal"))
+                .toList();
+        assertEquals(1, folds.size());
+        assertEquals("2 equal steps", Xml.all(folds.get(0), "summary").get(0).getTextContent());
+        assertEquals(2, Xml.all(folds.get(0), "section").size());
+        assertEquals(4, Xml.all(parsed, "section").size());
+    }
+
+    /** The strength of the board's enemies: two whole ones, then one at a quarter and a new one; one is lost. */
+    @Test
+    void shouldDrawAGraphOfStrengthTracksAndLosses() {
+        final List<Element> groups = Xml.all(page, "svg").stream()
+                .filter(svg -> svg.getAttribute("class").equals("graph"))
+                .flatMap(svg -> Xml.children(svg).stream())
+                .toList();
+        final List<String> plots = Xml.all(page, "option").stream()
+                .filter(option -> !option.hasAttribute("value"))
+                .map(Element::getTextContent)
+                .toList();
+        assertEquals(List.of("Water", "Luck"), plots, "the strength never changes: it is known after one board alone");
+        assertEquals("on", groups.get(0).getAttribute("class"));
+        assertEquals(
+                "M0 15L333 24L667 24L1000 24",
+                Xml.all(groups.get(0), "path").get(0).getAttribute("d"),
+                "9 and 8 of 10, 6 to 94 from top to bottom");
+        final Element losses = groups.get(groups.size() - 1);
+        assertEquals("loss opposing", losses.getAttribute("class"));
+        assertEquals("M667 88V100", losses.getAttribute("d"), "in the third of four steps");
+    }
+
+    @Test
+    void shouldBeginTheGraphWithAGivenSeries() {
+        final ReplayModel one = SampleReplay.model(false);
+        final String made = ReplayPage.of(new ReplayModel(
+                one.title(),
+                one.subtitle(),
+                one.lanes(),
+                one.frames(),
+                one.parting(),
+                one.notice(),
+                one.outcome(),
+                false,
+                List.of(),
+                one.command(),
+                List.of(),
+                List.of(new ReplayModel.Series("Chance to win", List.of(0.5, Double.NaN, 1.0, 0.0), 0, 1))));
+        assertTrue(made.contains("<option>Chance to win</option><option>Water</option>"), made);
+        assertTrue(made.contains("<g class=\"on\"><path class=\"plot track\" d=\"M0 50M667 6L1000 94\"/>"), made);
     }
 
     private static List<Transcript.Entry> lines(final String... texts) {

@@ -48,6 +48,9 @@ final class SampleReplay {
         to.heading("Fight");
         to.board("in text");
         to.scene(board(List.of(enemy("e1", "A", 1), enemy("e2", "B", 1)), List.of()));
+        to.tell(new Transcript.Shot(1, 0, 0, 0, Scene.Side.OWN));
+        to.hit("e1", 3);
+        to.mark("e2", Transcript.Mark.Kind.LOST);
         to.scene(board(List.of(enemy("e1", "A", 0.25)), List.of(enemy("e3", "C", 1))));
         to.table("a  b\n1  2");
         to.heading("The end");
@@ -94,7 +97,8 @@ final class SampleReplay {
 
     private static Scene.Token enemy(final String id, final String name, final double health) {
         return new Scene.Token(
-                id, Scene.Side.OPPOSING, name, "Enemy " + name, List.of(4 * health + " left", "dug in"), health);
+                        id, Scene.Side.OPPOSING, name, "Enemy " + name, List.of(4 * health + " left", "dug in"), health)
+                .as(Scene.Role.SNIPER);
     }
 
     static ReplayModel model(final boolean luck) {
@@ -110,6 +114,7 @@ final class SampleReplay {
                 luck,
                 luck ? List.of(Luck.of(tale)) : List.of(),
                 "./sitrep replay toy.yaml --html",
+                List.of(),
                 List.of());
     }
 }

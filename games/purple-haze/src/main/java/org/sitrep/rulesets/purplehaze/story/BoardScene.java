@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.squad.Wounds;
@@ -93,12 +94,30 @@ final class BoardScene {
                 List.of());
     }
 
-    private Scene.Token enemy(final int space) {
-        final int unit = state.unit[space];
+    /** Returns the id of a Marine's token. */
+    static String token(final int marine) {
+        return "marine-" + (marine + 1);
+    }
+
+    /** Returns the id of an Enemy's token; a new one if it is seen for the first time. */
+    String tokenOf(final int unit) {
         if (number[unit] == 0) {
             number[unit] = ++seen;
         }
-        final String token = "enemy-" + number[unit];
+        return "enemy-" + number[unit];
+    }
+
+    /** Returns a line of fire from a Marine to a space of the Enemy half. */
+    Transcript.Shot shot(final int marine, final int to) {
+        final Space from = Space.of(state.space[marine]);
+        final Space at = Space.of(to);
+        return new Transcript.Shot(
+                from.column() - 1, Space.ROWS + from.row(), at.column() - 1, Space.ROWS - at.row(), Scene.Side.OWN);
+    }
+
+    private Scene.Token enemy(final int space) {
+        final int unit = state.unit[space];
+        final String token = tokenOf(unit);
         if ((state.hiddenMask & 1 << space) != 0) {
             return new Scene.Token(token, Scene.Side.OPPOSING, "?", "a hidden Enemy", List.of(), Double.NaN);
         }
@@ -106,12 +125,13 @@ final class BoardScene {
         final List<String> condition = new ArrayList<>(List.of(Phrases.count(left, "Hit Point", "Hit Points")));
         softCover(condition, state.enemySoft[space]);
         return new Scene.Token(
-                token,
-                Scene.Side.OPPOSING,
-                words.shortUnit(unit),
-                words.unit(unit),
-                condition,
-                share(left, state.tables.enemies.hitPoints[unit]));
+                        token,
+                        Scene.Side.OPPOSING,
+                        words.shortUnit(unit),
+                        words.unit(unit),
+                        condition,
+                        share(left, state.tables.enemies.hitPoints[unit]))
+                .as(Roles.ofEnemy(state.tables.enemies, unit));
     }
 
     private static void softCover(final List<String> condition, final int soft) {
@@ -141,11 +161,12 @@ final class BoardScene {
         // Damage is cleared by a Wound, so the measure of health includes Wounds.
         final double whole = Wounds.LAST_CUBE - state.squad.cubes[marine];
         return new Scene.Token(
-                "marine-" + (marine + 1),
-                Scene.Side.OWN,
-                Integer.toString(marine + 1),
-                words.marine(marine),
-                condition,
-                share(whole - (double) damage / threshold, Wounds.LAST_CUBE));
+                        token(marine),
+                        Scene.Side.OWN,
+                        Integer.toString(marine + 1),
+                        words.marine(marine),
+                        condition,
+                        share(whole - (double) damage / threshold, Wounds.LAST_CUBE))
+                .as(Roles.ofMarine(state.tables.specializations, marine));
     }
 }

@@ -7,6 +7,7 @@ import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.transcript.Choice;
+import org.sitrep.ruleset.transcript.Transcript.Mark.Kind;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
 import org.sitrep.rulesets.purplehaze.combat.SapperMarker;
@@ -29,12 +30,15 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     private static final SkillId[] SKILLS = SkillId.values();
 
     private static final int DUD = 6;
+    private static final int NOBODY = CombatState.NONE;
 
     private final NarratedRolls rolls;
     private final MapQuestions questions;
     private final ExplainingBot<?>[] explainers = new ExplainingBot<?>[2];
     /** The choice of the next Marine to activate, null if there was none; shown under the Marine's heading. */
     private Choice picked;
+    /** The Marine whose order is carried out, {@link #NOBODY} for fire from elsewhere. */
+    private int shooter = NOBODY;
     /** True if the next order was already narrated when it was chosen. */
     private boolean orderChosen;
 
@@ -67,9 +71,11 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
             case SMOKE_CHANGED -> smokeChanged(n[0]);
             case ENEMY_REVEALED -> narrate("Revealed: " + words.enemy(n[0]));
             case ENEMY_HIT -> enemyHit(n[0], n[1], n[2], n[3], n[4]);
-            case ENEMY_ELIMINATED ->
+            case ENEMY_ELIMINATED -> {
+                narrator.mark(board.tokenOf(n[1]), Kind.LOST);
                 narrate(words.unit(n[1]) + " is eliminated (" + state.eliminatedCount + " so far, " + state.enemies
                         + " left)");
+            }
             case ENEMY_ACTIVATES -> narrator.heading("The Enemy activates; " + Wording.initiative(state.initiative));
             case RETREAT_ROLL -> retreatRoll(n[0], n[1]);
             case TACTICS_RESOLVED ->
@@ -122,6 +128,8 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
 
     private void marineActivates(final int marine) {
         narrator.heading(words.marineFirst(marine) + " activates; " + Wording.initiative(state.initiative));
+        narrator.mark(BoardScene.token(marine), Kind.ACTS);
+        shooter = marine;
         if (picked != null) {
             narrator.choice(picked);
             picked = null;
@@ -136,6 +144,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     }
 
     private void activated(final int cost) {
+        shooter = NOBODY;
         narrator.line("Cost " + cost + ": " + Wording.initiative(state.initiative) + ".");
         narrator.board(BoardPicture.of(state));
     }
@@ -147,6 +156,10 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
 
     private void enemyHit(
             final int space, final int hits, final int absorbedHard, final int absorbedSoft, final int lost) {
+        if (shooter != NOBODY) {
+            narrator.tell(board.shot(shooter, space));
+        }
+        narrator.hit(board.tokenOf(state.unit[space]), lost);
         narrate(words.enemy(space) + ": " + Phrases.count(hits, "hit", "hits") + absorbed(absorbedHard, absorbedSoft)
                 + ", " + lost + " lost, " + Phrases.count(state.hitPoints[space], "Hit Point", "Hit Points") + " left");
     }
@@ -170,12 +183,14 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
             final int absorbedHard,
             final int absorbedSoft,
             final int damage) {
+        narrator.hit(BoardScene.token(marine), damage);
         narrate(words.marineFirst(marine) + ": " + Wording.hits(hits, critical) + absorbed(absorbedHard, absorbedSoft)
                 + ", " + damage + " Damage (" + state.squad.damage[marine] + " of "
                 + state.squad.damageThreshold(marine) + ")");
     }
 
     private void fireMissionTable(final int skill, final boolean tableB, final int die, final int intelligence) {
+        shooter = NOBODY;
         narrator.headingOfRolls(Wording.skill(skill) + ", Table " + (tableB ? "B" : "A"));
         if (!tableB) {
             rolls.arrives(die, intelligence);

@@ -7,6 +7,7 @@ import org.sitrep.ruleset.story.RollNarrator;
 import org.sitrep.ruleset.story.SceneNarrator;
 import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.TrackState;
+import org.sitrep.ruleset.transcript.Transcript.Mark.Kind;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -55,13 +56,22 @@ abstract class SquadStory extends EventListener<Event> {
     @Override
     protected void heard(final Event event, final int[] n) {
         switch (event) {
-            case WOUND_DRAWN -> drawn("Wound " + n[3], n[0], tables.wounds, n[1], n[2]);
-            case THIRD_WOUND -> narrate("Wound 3 for " + words.marine(n[0]));
+            case WOUND_DRAWN -> {
+                narrator.mark(BoardScene.token(n[0]), Kind.WOUNDED);
+                drawn("Wound " + n[3], n[0], tables.wounds, n[1], n[2]);
+            }
+            case THIRD_WOUND -> {
+                narrator.mark(BoardScene.token(n[0]), Kind.WOUNDED);
+                narrate("Wound 3 for " + words.marine(n[0]));
+            }
             case FLAK_JACKET ->
                 narrate(words.marineFirst(n[0]) + " loses the Flak Jacket: " + tables.wounds.id(n[1]) + " instead of "
                         + tables.wounds.id(n[2]));
             case CONDITION_DRAWN -> drawn("Stress turns into a Condition", n[0], tables.conditions, n[1], n[2]);
-            case KILLED -> narrate(words.marineFirst(n[0]) + " is killed in action");
+            case KILLED -> {
+                narrator.mark(BoardScene.token(n[0]), Kind.LOST);
+                narrate(words.marineFirst(n[0]) + " is killed in action");
+            }
             case ID_PASSED -> narrate("ID " + (n[0] + 1) + " passes to " + words.marine(n[1]));
             case GEAR_FOUND -> narrate(words.marineFirst(n[0]) + " gets a step of " + tables.gear.id(n[1]));
             case GEAR_LOST -> narrate(words.marineFirst(n[0]) + " loses a step of " + tables.gear.id(n[1]));

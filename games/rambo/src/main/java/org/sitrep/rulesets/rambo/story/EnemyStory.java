@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.ruleset.transcript.Transcript.Mark.Kind;
 import org.sitrep.rulesets.rambo.definition.Condition;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.definition.FogCard;
@@ -77,7 +79,10 @@ abstract class EnemyStory extends HeroStory {
                         + ".");
             case ENEMY_SPAWNED -> spawned(n[0], n[2]);
             case NO_FIGURE_LEFT -> log.say("  No figure is left to spawn: alert +1 for every hero.");
-            case ENEMY_KILLED -> touch(n[3]); // reported with what killed it
+            case ENEMY_KILLED -> {
+                narrator.mark(roster.id(n[1]), Kind.LOST);
+                touch(n[3]); // reported with what killed it
+            }
             case ENEMY_PUSHED -> goes(roster.name(n[0]), " is pushed", n[1], n[2]);
             case POI_MOVED -> poiMoved(n[0], n[1]);
             case ACTIVATION -> activation(n[0]);
@@ -85,7 +90,10 @@ abstract class EnemyStory extends HeroStory {
                 log.expect(Wording.capital(BehaviourWords.of(state.tables.enemies.behaviours[n[0]][n[1]])));
             case BEHAVIOUR_SKIPPED -> log.say("The first behaviour is skipped.");
             case BEHAVIOUR_SKIP -> log.say("  The next activation will skip its first behaviour.");
-            case ENEMY_MOVED -> goes(enemy(n[0]), " moves", n[1], n[2]);
+            case ENEMY_MOVED -> {
+                narrator.mark(roster.id(n[0]), Kind.ACTS);
+                goes(enemy(n[0]), " moves", n[1], n[2]);
+            }
             case ENEMY_ATTACKED -> enemyAttacked(n);
             case ENEMY_ATTACKS_NOBODY -> enemyAttacksNobody(n[0]);
             case ENEMY_ORDERS -> log.say("  " + enemy(n[0]) + " orders " + enemy(n[1]) + " to attack.");
@@ -168,6 +176,9 @@ abstract class EnemyStory extends HeroStory {
     }
 
     private void enemyAttacked(final int[] n) {
+        narrator.mark(roster.id(n[0]), Kind.ACTS);
+        narrator.tell(scene.shot(state.figureSpace[n[0]], state.heroSpace[n[1]], Scene.Side.OPPOSING));
+        narrator.hit(MapScene.token(n[1]), n[7]);
         final String less = less(n[3], "resistance") + less(n[4], "cover") + less(n[5], "armor") + less(n[6], "valor");
         log.say("  " + enemy(n[0]) + " attacks " + who(n[1]) + ": " + n[2] + less
                 + (less.isEmpty() ? " damage" : " = " + n[7]) + left(n[1], n[7]) + ".");

@@ -9,6 +9,8 @@ import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.story.RollNarrator;
 import org.sitrep.ruleset.story.SceneNarrator;
+import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.ruleset.transcript.Transcript.Mark.Kind;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
@@ -68,14 +70,18 @@ abstract class HeroStory extends EventListener<Event> {
             case FIRST_STEP_DAMAGE -> log.change(n[0], "the first step will do " + n[1] + " damage");
             case ATTACKS_CHANGED -> attacksChanged(n);
             case HIDDEN_NO_LONGER -> log.change(n[0], "no longer hidden");
-            case HERO_DAMAGED ->
+            case HERO_DAMAGED -> {
+                narrator.hit(MapScene.token(n[0]), n[3]);
                 log.change(
                         n[0],
                         n[1] + " damage" + (n[2] > 0 ? ", less " + n[2] + " valor = " + n[3] : "") + left(n[0], n[3]));
-            case HERO_WOUNDED ->
+            }
+            case HERO_WOUNDED -> {
+                narrator.mark(MapScene.token(n[0]), Kind.WOUNDED);
                 log.say("  " + who(n[0]) + " is wounded (" + state.woundCount(n[0]) + " of "
                         + state.tables.mission.mission.failure().wounds() + "): " + Wording.stance(state, n[0], n[1])
                         + " is lost.");
+            }
             case WOUND_REMOVED -> log.change(n[0], "the wound on " + Wording.stance(state, n[0], n[1]) + " is removed");
             case CARD_PASSED_OVER -> drawn(n[0], n[1], "skips ", ", which is forbidden");
             case CARD_DRAWN -> drawn(n[0], n[1], "draws ", "");
@@ -97,8 +103,14 @@ abstract class HeroStory extends EventListener<Event> {
             case HERO_ATTACKS ->
                 log.say(who(n[0]) + " attacks with " + Wording.gear(state, n[1]) + (n[2] != 0 ? ", discarding it" : "")
                         + ": " + n[4] + " damage" + (n[5] > 0 ? " and " + n[5] + " valor." : "."));
-            case ENEMY_HIT -> hit(n[1], n[2], n[3], n[4], n[5]);
-            case ENEMY_HURT -> log.say("  " + roster.name(n[0]) + ": " + n[1] + " damage" + state(n[0], n[1]));
+            case ENEMY_HIT -> {
+                narrator.tell(scene.shot(state.heroSpace[n[0]], state.figureSpace[n[1]], Scene.Side.OWN));
+                hit(n[1], n[2], n[3], n[4], n[5]);
+            }
+            case ENEMY_HURT -> {
+                narrator.hit(roster.id(n[0]), n[1]);
+                log.say("  " + roster.name(n[0]) + ": " + n[1] + " damage" + state(n[0], n[1]));
+            }
             default -> throw new UnsupportedOperationException(event + " has no line in the story");
         }
     }
@@ -168,6 +180,7 @@ abstract class HeroStory extends EventListener<Event> {
 
     private void hit(final int figure, final int damage, final int resistance, final int cover, final int through) {
         final String less = less(resistance, "resistance") + less(cover, "cover");
+        narrator.hit(roster.id(figure), through);
         log.say("  " + roster.name(figure) + ": " + damage + less + (less.isEmpty() ? " damage" : " = " + through)
                 + state(figure, through));
     }

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.ruleset.transcript.Transcript;
+import org.sitrep.rulesets.rambo.definition.Behaviour;
+import org.sitrep.rulesets.rambo.definition.Enemy;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
@@ -32,6 +35,16 @@ final class MapScene {
     /** Sets the map up for another try: its pieces are not the same as before. */
     void nextTry() {
         plays++;
+    }
+
+    /** Returns the id of a hero's token. */
+    static String token(final int hero) {
+        return "hero-" + hero;
+    }
+
+    /** Returns a line of fire between two spaces. */
+    Transcript.Shot shot(final int from, final int to, final Scene.Side side) {
+        return new Transcript.Shot(map.x(from), map.y(from), map.x(to), map.y(to), side);
     }
 
     Scene now() {
@@ -122,13 +135,25 @@ final class MapScene {
     private Scene.Token enemy(final int figure) {
         final int health = state.tables.enemies.cards[state.type[figure]].health();
         final int left = health - state.figureDamage[figure];
-        return new Scene.Token(
+        final Scene.Token token = new Scene.Token(
                 roster.id(figure),
                 Scene.Side.OPPOSING,
                 roster.tag(figure),
                 roster.name(figure),
                 List.of("health " + left),
                 left / (double) health);
+        return token.as(role(state.tables.enemies.cards[state.type[figure]]));
+    }
+
+    /** Returns the role of an enemy, by what its card says of its orders and its fire. */
+    private static Scene.Role role(final Enemy card) {
+        if (card.behaviours().stream().anyMatch(behaviour -> behaviour.act() == Behaviour.Act.ORDER_ATTACK)) {
+            return Scene.Role.LEADER;
+        }
+        if (card.range() == 0) {
+            return Scene.Role.CLOSE_COMBAT;
+        }
+        return card.targets() > 1 ? Scene.Role.MACHINE_GUN : Scene.Role.RIFLE;
     }
 
     private Scene.Token hero(final int hero) {
@@ -147,7 +172,7 @@ final class MapScene {
         final int all = health * mission.mission.failure().wounds();
         final double whole = (all - health * state.woundCount(hero) - state.damage[hero]) / (double) all;
         return new Scene.Token(
-                "hero-" + hero,
+                token(hero),
                 Scene.Side.OWN,
                 Integer.toString(hero + 1),
                 Wording.hero(state, hero),

@@ -5,6 +5,7 @@ import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.transcript.Choice;
+import org.sitrep.ruleset.transcript.Transcript.Mark.Kind;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
@@ -151,6 +152,7 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
         asked = MissionState.NONE;
         head("Round " + state.round + ", turn " + (state.turnOfRound + 1) + ": " + who(hero) + ", alert "
                 + Wording.alert(state, hero));
+        narrator.mark(MapScene.token(hero), Kind.ACTS);
         if (picked != null) {
             log.choice(picked);
             picked = null;

@@ -15,11 +15,9 @@ final class Tracks {
         final int rounds = state.tables.mission.mission.rounds();
         gauges.add(new TrackState("Round", state.round + " of " + rounds, state.round, 0, rounds));
         for (int hero = 0; hero < state.party; hero++) {
-            final String name = Wording.hero(state, hero);
-            final int top = state.table(hero).level.length - 1;
-            gauges.add(new TrackState(name + ": alert", Wording.alert(state, hero), state.alert[hero], 0, top));
-            final int health = state.table(hero).health;
-            gauges.add(new TrackState(name + ": health", condition(state, hero), state.healthLeft(hero), 0, health));
+            final String text = "alert " + Wording.alert(state, hero) + "; health " + condition(state, hero);
+            gauges.add(new TrackState(
+                    Wording.hero(state, hero), text, state.healthLeft(hero), 0, state.table(hero).health));
         }
         gauges.add(TrackState.of("Enemies", state.enemies(), 0, 0));
         return gauges;

@@ -158,9 +158,10 @@ class MapTest {
         state.wounds[1] = 0b101;
         state.valor[1] = 3;
         final List<TrackState> gauges = Tracks.of(state);
-        assertEquals(2 + 2 * state.party, gauges.size());
-        assertEquals("4, " + Wording.level(state.level(1)), gauges.get(3).text());
-        assertEquals("3 of 5, 2 wounds, 3 valor", gauges.get(4).text());
+        assertEquals(2 + state.party, gauges.size());
+        assertEquals(
+                "alert 4, " + Wording.level(state.level(1)) + "; health 3 of 5, 2 wounds, 3 valor",
+                gauges.get(2).text());
     }
 
     /** The lowest number that is free; what is killed and comes again is another thing. */

@@ -5,6 +5,7 @@ import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.story.RollNarrator;
 import org.sitrep.ruleset.story.SceneNarrator;
+import org.sitrep.ruleset.transcript.Transcript.Mark.Kind;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.definition.Battle;
 import org.sitrep.rulesets.sixtyfive.play.Event;
@@ -50,7 +51,6 @@ abstract class FightStory extends EventListener<Event> {
     final void heading(final String text) {
         log.settle();
         narrator.heading(text);
-        scene.step();
     }
 
     final String unit(final int unit) {
@@ -68,7 +68,10 @@ abstract class FightStory extends EventListener<Event> {
     @Override
     protected void heard(final Event event, final int[] n) {
         switch (event) {
-            case UNIT_MOVED -> log.go(n[0], hex(n[1]), " - " + hex(n[2]), n[3]);
+            case UNIT_MOVED -> {
+                mark(n[0], Kind.ACTS);
+                log.go(n[0], hex(n[1]), " - " + hex(n[2]), n[3]);
+            }
             case UNIT_TURNED -> turned(n[0], n[1], n[2]);
             case UNIT_LOADED -> log.say(unit(n[0]) + " gets on " + unit(n[1]) + ".");
             case UNIT_UNLOADED -> log.say(unit(n[0]) + " gets off " + unit(n[1]) + " in " + hex(state.hex[n[0]]) + ".");
@@ -104,9 +107,18 @@ abstract class FightStory extends EventListener<Event> {
                 log.say("  The " + side(n[1]) + " breaks the assault on " + hex(n[0]) + " off: its results are void.");
             case ASSAULT_OVER -> log.say("  The " + side(n[1]) + " wins the assault on " + hex(n[0]) + ".");
             case UNIT_HIT -> hit(n[0], n[1]);
-            case SHAKEN -> log.say("    " + unit(n[0]) + " is Shaken.");
-            case UNIT_ELIMINATED -> log.say("    " + unit(n[0]) + " in " + hex(n[1]) + " is eliminated.");
-            case HIT_SPARED -> log.say("    " + unit(n[0]) + " is spared the hit.");
+            case SHAKEN -> {
+                mark(n[0], Kind.HURT);
+                log.say("    " + unit(n[0]) + " is Shaken.");
+            }
+            case UNIT_ELIMINATED -> {
+                mark(n[0], Kind.LOST);
+                log.say("    " + unit(n[0]) + " in " + hex(n[1]) + " is eliminated.");
+            }
+            case HIT_SPARED -> {
+                mark(n[0], Kind.TARGET);
+                log.say("    " + unit(n[0]) + " is spared the hit.");
+            }
             case BUNKER_DESTROYED -> log.say("    The bunker in " + hex(n[0]) + " is destroyed: rubble.");
             case CRASHED -> log.say("    " + unit(n[0]) + " falls on " + hex(n[1]) + ".");
             case RALLIED -> log.say("  " + unit(n[0]) + " rallies.");
@@ -136,16 +148,34 @@ abstract class FightStory extends EventListener<Event> {
     }
 
     private void attack(final int lead, final int target, final int cards) {
-        scene.shot(state.hex[lead], state.hex[target], state.tables.units.side[lead]);
+        shots(lead, state.hex[target]);
+        mark(target, Kind.TARGET);
         final String at = unit(target) + " in " + hex(state.hex[target]);
         final String draws = cards == 0 ? "no cards, no effect" : Phrases.count(cards, "card", "cards");
         log.say(leads(lead) + " fires at " + at + ": " + draws + ".");
     }
 
     private void attackOnArmor(final int lead, final int target, final int at) {
-        scene.shot(state.hex[lead], at, state.tables.units.side[lead]);
+        shots(lead, at);
+        if (target >= 0) {
+            mark(target, Kind.TARGET);
+        }
         final String what = target < 0 ? "the bunker" : unit(target);
         log.say(leads(lead) + " fires at the armor of " + what + " in " + hex(at) + ".");
+    }
+
+    private void mark(final int unit, final Kind kind) {
+        narrator.mark(HexScene.token(unit), kind);
+    }
+
+    /** Marks the units of an attack, and their lines of fire if they are on the map. */
+    private void shots(final int lead, final int at) {
+        Words.each(joined | 1L << lead).forEach(unit -> {
+            mark(unit, Kind.ACTS);
+            if (state.hex[unit] >= 0) {
+                narrator.tell(scene.shot(state.hex[unit], at, state.tables.units.side[unit]));
+            }
+        });
     }
 
     /** Returns the lead of an attack with the units that have joined it. */
@@ -184,6 +214,7 @@ abstract class FightStory extends EventListener<Event> {
     /** Reports a hit that reduces; {@link Event#SHAKEN} and {@link Event#UNIT_ELIMINATED} report the others. */
     private void hit(final int unit, final int result) {
         if (result == REDUCED) {
+            mark(unit, Kind.WOUNDED);
             log.say("    " + unit(unit) + " is reduced.");
         } else if (result == SHAKEN) {
             log.settle();

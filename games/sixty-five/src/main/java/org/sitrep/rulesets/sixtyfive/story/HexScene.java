@@ -3,9 +3,12 @@ package org.sitrep.rulesets.sixtyfive.story;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.definition.Terrain;
+import org.sitrep.rulesets.sixtyfive.definition.UnitType;
 import org.sitrep.rulesets.sixtyfive.tables.HexMap;
 
 /** Builds the map as data: terrain, markers and units. */
@@ -16,7 +19,6 @@ final class HexScene {
     private final BattleState s;
     private final Words words;
     private final HexMap map;
-    private final List<Scene.Shot> shots = new ArrayList<>();
 
     HexScene(final BattleState state, final Words words) {
         s = state;
@@ -35,23 +37,17 @@ final class HexScene {
         }
         final List<String> columns = Collections.nCopies(map.columns(), "");
         final List<String> rows = Collections.nCopies(map.rows(), "");
-        return new Scene("map", "Map", columns, rows, cells, List.of(), true, shots);
+        return new Scene("map", "Map", columns, rows, cells, List.of(), true);
     }
 
-    /** Adds a line of fire to the scenes of this step. */
-    void shot(final int from, final int to, final int side) {
-        if (from >= 0 && to >= 0) {
-            final Scene.Shot shot =
-                    new Scene.Shot(map.column[from], map.row[from], map.column[to], map.row[to], side(side));
-            if (!shots.contains(shot)) {
-                shots.add(shot);
-            }
-        }
+    /** Returns the id of a unit's token. */
+    static String token(final int unit) {
+        return "unit-" + unit;
     }
 
-    /** Forgets the lines of fire: a step begins. */
-    void step() {
-        shots.clear();
+    /** Returns a line of fire from one hex of the map to another. */
+    Transcript.Shot shot(final int from, final int to, final int side) {
+        return new Transcript.Shot(map.column[from], map.row[from], map.column[to], map.row[to], side(side));
     }
 
     private static Scene.Side side(final int side) {
@@ -65,9 +61,15 @@ final class HexScene {
                 map.row[at],
                 words.hex(at),
                 ground(printed),
-                printed.letter(),
+                ground(printed) == Scene.Ground.PLAIN ? "" : printed.letter(),
                 marks(at, printed),
-                Words.each(s.in[at]).mapToObj(this::token).toList());
+                Words.each(s.in[at]).mapToObj(this::counter).toList(),
+                s.tables.battle.objective[at] ? holder(s.control[at]) : Optional.empty());
+    }
+
+    /** Returns the side that holds an objective; neither if nobody does. */
+    private static Optional<Scene.Side> holder(final int control) {
+        return Optional.of(control < 0 ? Scene.Side.NEITHER : side(control));
     }
 
     private static Scene.Ground ground(final Terrain printed) {
@@ -86,9 +88,8 @@ final class HexScene {
 
     private List<String> marks(final int at, final Terrain printed) {
         return Words.given(
-                printed.name(),
+                ground(printed) == Scene.Ground.PLAIN ? "" : printed.name(),
                 printed.sight() == Terrain.Sight.SILHOUETTE_BLOCKS ? "silhouette" : "",
-                s.tables.battle.objective[at] ? "held by the " + words.side(s.control[at]) : "",
                 s.smoke[at] > 0 ? "smoke" : "",
                 s.bunker[at] != BattleState.NONE ? "bunker" : "",
                 s.foxhole[at] ? "foxhole" : "",
@@ -99,18 +100,42 @@ final class HexScene {
                 map.onRoad[at] ? "road" : "");
     }
 
-    private Scene.Token token(final int unit) {
+    private Scene.Token counter(final int unit) {
         final long bit = 1L << unit;
         final boolean twoSteps = (s.tables.units.twoSteps & bit) != 0;
         final double whole = (s.reduced & bit) != 0 ? 1 : 2;
         final double shaken = (s.shaken & bit) != 0 ? 0.5 : 0;
         return new Scene.Token(
-                "unit-" + unit,
+                token(unit),
                 side(s.tables.units.side[unit]),
                 words.tag(unit),
                 words.unit(unit),
                 words.state(s, unit),
                 twoSteps ? (whole - shaken) / 2 : 1 - shaken,
-                (s.tables.units.vehicles & bit) != 0 ? CORNER + 2 * CORNER * s.facing[unit] : Double.NaN);
+                (s.tables.units.vehicles & bit) != 0 ? CORNER + 2 * CORNER * s.facing[unit] : Double.NaN,
+                role(s.tables.units.printed(unit)));
+    }
+
+    /** Returns the role of a unit, by what its counter says of its movement, its fire and its Abilities. */
+    private static Scene.Role role(final UnitType printed) {
+        return switch (printed.moves()) {
+            case FLYING -> Scene.Role.HELICOPTER;
+            case WHEELED -> Scene.Role.TRUCK;
+            case TRACKED, OFF_ROAD -> printed.carrier() ? Scene.Role.CARRIER : Scene.Role.TANK;
+            case LEG -> roleOnFoot(printed);
+        };
+    }
+
+    private static Scene.Role roleOnFoot(final UnitType printed) {
+        if (printed.hero()) {
+            return Scene.Role.LEADER;
+        }
+        if (printed.armorPiercing().isPresent()) {
+            return Scene.Role.ANTI_TANK;
+        }
+        if (printed.powers().contains(UnitType.Power.SATCHEL_CHARGE)) {
+            return Scene.Role.ENGINEER;
+        }
+        return printed.abilities().contains(UnitType.Ability.SUPPRESSION) ? Scene.Role.MACHINE_GUN : Scene.Role.RIFLE;
     }
 }
