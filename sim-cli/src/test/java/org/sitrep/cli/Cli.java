@@ -28,7 +28,7 @@ public final class Cli {
     private Cli() {}
 
     /**
-     * What a command line left behind.
+     * The result of a command line.
      *
      * @param code exit code
      * @param out standard output
@@ -36,7 +36,7 @@ public final class Cli {
      */
     public record Result(int code, String out, String err) {}
 
-    /** Runs a line with nobody at a terminal. */
+    /** Runs a line outside a terminal. */
     public static Result run(final String... args) {
         return run(false, Map.of(), args);
     }
@@ -112,7 +112,7 @@ public final class Cli {
         }
     }
 
-    /** Returns the command line that nobody hears, with the command that is asked for, or all if none is named. */
+    /** Returns a command line without output, with the command that is asked for, or all if none is named. */
     static CommandLine line(final String... args) {
         final Console console = new Console(
                 OutputStream.nullOutputStream(),

@@ -133,7 +133,7 @@ class WrongValuesTest {
         }
         words.add(option + "=" + value);
         final Cli.Result result = Cli.run(words.toArray(String[]::new));
-        // What a file says wrong is a result of validate, and a message elsewhere.
+        // The findings on a file are the result of validate, and messages elsewhere.
         final String said = command.equals("validate") ? result.out() + result.err() : result.err();
         final boolean refused = result.code() == ExitCode.USAGE || result.code() == ExitCode.BAD_DATA;
         final boolean helps = said.contains("; ") || said.contains("did you mean");

@@ -43,6 +43,9 @@ public final class Defaults {
     /** Fixed, so that the same line gives the same numbers. */
     public static final String SEED = "1967";
 
+    /** Rollouts of each decision in an analysis. */
+    public static final String ROLLOUTS = "400";
+
     public static final String FIRST = "0";
     public static final String CHUNK = "" + RunRequest.DEFAULT_CHUNK_TRIALS;
     public static final String MAX_DECISIONS = "" + RunRequest.DEFAULT_MAX_DECISIONS;

@@ -57,6 +57,9 @@ final class PlayCommand extends SitrepCommand {
     private boolean undo;
 
     @Mixin
+    private AnalysisOptions analysis;
+
+    @Mixin
     private BatchOptions.BotTimeoutOption botTimeout;
 
     @Option(names = "--max-decisions", paramLabel = "D", defaultValue = Defaults.MAX_DECISIONS)
@@ -68,6 +71,7 @@ final class PlayCommand extends SitrepCommand {
     @Override
     public Integer call() {
         OptionRange.atLeast("--max-decisions", maxDecisions, 1);
+        analysis.require();
         if (resume == null && scenario == null) {
             throw UserError.usage("no scenario is named", "name one, or a plan: --resume FILE");
         }
@@ -76,7 +80,7 @@ final class PlayCommand extends SitrepCommand {
                     "--resume names the scenario in its file", "leave " + scenario + " out, or leave --resume out");
         }
         final PlayTable table = resume == null ? begin() : goOn();
-        return table.play(undo, maxDecisions);
+        return table.play(undo, maxDecisions, analysis);
     }
 
     private PlayTable begin() {

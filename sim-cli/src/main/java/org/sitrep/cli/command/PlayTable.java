@@ -18,6 +18,7 @@ import org.sitrep.cli.session.Session;
 import org.sitrep.cli.session.Source;
 import org.sitrep.engine.InteractiveTrial;
 import org.sitrep.engine.PlanFile;
+import org.sitrep.report.replay.DecisionLosses;
 import org.sitrep.report.text.AtomicFileWriter;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.transcript.Choice;
@@ -50,7 +51,7 @@ final class PlayTable {
     }
 
     /** Plays until the trial is over, the user leaves, or the input ends. Returns the exit code. */
-    int play(final boolean undo, final int maxDecisions) {
+    int play(final boolean undo, final int maxDecisions, final AnalysisOptions analysis) {
         final Findings findings = new Findings();
         final DecisionPlan start = begun.decisions(open.playable().sides(), file.toString(), findings)
                 .orElseThrow(() -> Source.unusable(session, file.toString(), findings.sorted()));
@@ -87,7 +88,17 @@ final class PlayTable {
             save(now);
             show(now);
         }
-        return over(now);
+        over(now);
+        if (analysis.asked) {
+            session.console().message("Analysing the decisions by rollouts; this may take minutes.");
+            final DecisionLosses losses = analysis.of(open, begun.plan().bots(), plan, maxDecisions, sight)
+                    .losses();
+            session.console()
+                    .out()
+                    .print(AnalysisOptions.text(losses, session.console().colourOut()));
+        }
+        files(analysis.asked);
+        return now.outcome().aborted() ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
     private String opening(final boolean undo) {
@@ -103,7 +114,7 @@ final class PlayTable {
         try {
             return DecisionWatchdog.call(open.bots(), () -> trial.after(plan));
         } catch (final UnsupportedOperationException cannot) {
-            throw UserError.badData("nobody can play this scenario: " + cannot.getMessage(), "name another");
+            throw UserError.badData("this scenario cannot be played by hand: " + cannot.getMessage(), "name another");
         }
     }
 
@@ -145,7 +156,14 @@ final class PlayTable {
                         cell));
             }
             final String whole = text.toString().stripTrailing();
-            out.append(columns > 1 ? whole : "  " + String.join("\n      ", Text.wrap(whole.strip(), WIDTH - 6)))
+            final int lead = whole.length() - whole.stripLeading().length();
+            out.append(" ".repeat(lead))
+                    .append(
+                            columns > 1
+                                    ? whole.strip()
+                                    : String.join(
+                                            "\n" + " ".repeat(digits + 3),
+                                            Text.wrap(whole.strip(), WIDTH - digits - 3)))
                     .append('\n');
         }
         return out.toString();
@@ -236,7 +254,7 @@ final class PlayTable {
         return ExitCode.OK;
     }
 
-    private int over(final InteractiveTrial.Position now) {
+    private void over(final InteractiveTrial.Position now) {
         save(now);
         line("");
         line(Text.bold("Outcome (zeros omitted)", session.console().colourOut()));
@@ -245,11 +263,16 @@ final class PlayTable {
                     + now.outcome().abortDetail());
         }
         session.console().out().print(OutcomeText.of(open.compiled().layout(), now.outcome()));
+    }
+
+    /** Names what can be done with the plan. */
+    private void files(final boolean analysed) {
         line("");
         line("Your decisions: " + file);
         line("Step by step:   " + replay("--html"));
-        line("What they cost: " + replay("--analyse"));
-        return now.outcome().aborted() ? ExitCode.GIVEN_UP : ExitCode.OK;
+        if (!analysed) {
+            line("Their cost:     " + replay("--analyse"));
+        }
     }
 
     /** Returns the line that replays the trial with the plan. */

@@ -21,6 +21,7 @@ import org.sitrep.report.replay.ReplayPage;
 import org.sitrep.report.replay.ReplayPages;
 import org.sitrep.report.replay.ReplayedTrial;
 import org.sitrep.scenario.KeyOrder;
+import org.sitrep.strategy.DecisionPlan;
 import picocli.CommandLine.IParameterPreprocessor;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.ArgSpec;
@@ -89,6 +90,9 @@ final class ReplayCommand extends SitrepCommand {
     private String html;
 
     @Mixin
+    private AnalysisOptions analysis;
+
+    @Mixin
     private BatchOptions.BotSetOption botSet;
 
     @Mixin
@@ -107,19 +111,28 @@ final class ReplayCommand extends SitrepCommand {
     public Integer call() {
         final Format as = format.oneOf(Format.TEXT, Format.JSON);
         OptionRange.atLeast("--max-decisions", maxDecisions, 1);
+        analysis.require();
+        if (analysis.asked && diff != null) {
+            throw UserError.usage("--analyse is for one trial", "leave --diff out");
+        }
         if (html != null) {
             ReplayFile.require(html);
         }
         final RequestedSide base = new RequestedSide("baseline", content.source(session(), scenario), botSet.of(bot));
         final OpenScenario open = open(base, KeyOrder.NONE);
-        playTheTrialOf(PlanBots.in(open.game().sides(), bot));
+        final Optional<PlanFile> plan = PlanBots.in(open.game().sides(), bot);
+        playTheTrialOf(plan);
         if (diff != null) {
             diff(base, open, as);
         } else {
-            tell(base, open, as);
+            tell(base, open, as, plan.map(file -> seat(open, file)).orElse(DecisionPlan.ANY));
         }
         open.bots().plans().forEach(console()::message);
         return ExitCode.OK;
+    }
+
+    private static int seat(final OpenScenario open, final PlanFile plan) {
+        return PlanFile.seat(open.game().sides(), plan.plan().side()).orElseThrow();
     }
 
     /** Plays the trial of a plan, unless another is named. */
@@ -136,12 +149,20 @@ final class ReplayCommand extends SitrepCommand {
         return side.source().by(botTimeout.of(BotSource.of(side.bot()))).require(order);
     }
 
-    private void tell(final RequestedSide base, final OpenScenario open, final Format as) {
-        final boolean all = full || luck || html != null || as == Format.JSON;
+    /** @param side side whose decisions an analysis is about, -1 for all */
+    private void tell(final RequestedSide base, final OpenScenario open, final Format as, final int side) {
+        final boolean all = full || luck || html != null || as == Format.JSON || analysis.asked;
         final ReplayedTrial story = played(open, base, all, false);
+        final Optional<AnalysisOptions.Analysed> analysed =
+                analysis.of(open, story, maxDecisions, side, sight(open), full);
         if (html != null) {
             final Path file = ReplayFile.of(html, story, "replay");
-            ReplayPages.of(story, luck, command(), file.getFileName().toString())
+            ReplayPages.of(
+                            story,
+                            luck,
+                            analysed.map(AnalysisOptions.Analysed::losses),
+                            command(),
+                            file.getFileName().toString())
                     .forEach((name, page) -> ReplayFile.write(file.resolveSibling(name), ReplayPage.of(page)));
             written(file, as);
         }
@@ -152,6 +173,7 @@ final class ReplayCommand extends SitrepCommand {
                             story,
                             as,
                             new TranscriptText.Telling(full, luck),
+                            analysed,
                             console().colourOut()));
         }
     }

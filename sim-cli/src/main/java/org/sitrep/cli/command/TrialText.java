@@ -1,5 +1,7 @@
 package org.sitrep.cli.command;
 
+import java.util.Map;
+import java.util.Optional;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
 import org.sitrep.cli.output.Text;
@@ -13,8 +15,19 @@ final class TrialText {
     private TrialText() {}
 
     static String of(
-            final ReplayedTrial story, final Format format, final TranscriptText.Telling how, final boolean colour) {
-        return format == Format.JSON ? Json.write(ReplayJson.of(story)) + "\n" : text(story, how, colour);
+            final ReplayedTrial story,
+            final Format format,
+            final TranscriptText.Telling how,
+            final Optional<AnalysisOptions.Analysed> analysed,
+            final boolean colour) {
+        if (format == Format.JSON) {
+            final Map<String, Object> json = ReplayJson.of(story);
+            analysed.ifPresent(analysis -> json.put("analysis", analysis.json()));
+            return Json.write(json) + "\n";
+        }
+        return text(story, how, colour)
+                + analysed.map(analysis -> AnalysisOptions.text(analysis.losses(), colour))
+                        .orElse("");
     }
 
     private static String text(final ReplayedTrial story, final TranscriptText.Telling how, final boolean colour) {

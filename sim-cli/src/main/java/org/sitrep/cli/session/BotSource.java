@@ -71,7 +71,7 @@ public final class BotSource {
     /** The findings on bots, with the name of each. */
     private final Map<Finding, String> faults = new LinkedHashMap<>();
 
-    /** How far each plan was followed. */
+    /** The extent to which each plan was followed. */
     private final List<PlanBots.Followed> plans = new ArrayList<>();
 
     private final List<DecisionTimer> pulses = Collections.synchronizedList(new ArrayList<>());

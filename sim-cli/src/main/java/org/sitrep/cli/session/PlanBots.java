@@ -29,7 +29,7 @@ public final class PlanBots {
 
     private PlanBots() {}
 
-    /** How far a plan was followed. */
+    /** The extent to which a plan was followed. */
     record Followed(String file, int decisions, AtomicInteger followed) {
         String sentence() {
             return file + ": " + followed.get() + " of its " + decisions + " decisions were followed.";
@@ -58,7 +58,7 @@ public final class PlanBots {
     /**
      * Returns the bot of a plan. Where the plan ends, its own bot plays on; that is one of the game or a playbook.
      *
-     * @param followed takes how far the plan was followed
+     * @param followed takes the extent to which the plan was followed
      * @param findings receives everything that is wrong with it
      */
     static <V> Optional<FileBot> of(

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.UserError;
+import org.sitrep.engine.PlanFile;
 import org.sitrep.engine.ScenarioSource;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Codes;
@@ -92,7 +93,7 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
      */
     public record Checked(List<Finding> findings, Optional<String> over, Optional<OpenScenario> scenario) {}
 
-    /** Checks a scenario, a playbook, or an overlay, whichever the file is. */
+    /** Checks a scenario, a playbook, a plan, or an overlay, whichever the file is. */
     public Checked check() {
         if (isMissing()) {
             final Mark whole = new Mark(file(), 0, 0);
@@ -107,6 +108,13 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
         final Optional<Ruleset> playbook = document.flatMap(this::playbookOf);
         if (playbook.isPresent()) {
             playbook.get().playbook(document.get(), findings);
+            return new Checked(findings.sorted(), Optional.empty(), Optional.empty());
+        }
+        final Optional<ScenarioDocument> plan = document.filter(PlanFile::isPlan);
+        if (plan.isPresent()) {
+            final Optional<Ruleset> game = games(plan.get()).findFirst();
+            PlanFile.of(plan.get(), findings)
+                    .ifPresent(read -> game.ifPresent(of -> read.decisions(of.sides(), file(), findings)));
             return new Checked(findings.sorted(), Optional.empty(), Optional.empty());
         }
         final Attempt alone = attempt();

@@ -31,9 +31,6 @@ import org.sitrep.strategy.Intervention;
  * intervals of all of them hold together. The result depends on the request only, not on the number of threads.
  */
 public final class DecisionAnalysis {
-    /** Maximum number of losses that are estimated with an interval. */
-    public static final int MOST_LOSSES = 8;
-
     /** Spaces the rollouts of different decisions. */
     private static final long ROLLOUTS = 1L << 32;
 
@@ -43,9 +40,10 @@ public final class DecisionAnalysis {
     private final List<Intervention.Made> made;
 
     /**
-     * What to analyse.
+     * A trial to analyse.
      *
      * @param bots bots of all sides, as for {@link CompiledScenario#newPlayout}
+     * @param plan answers of a person, played in the trial up to the branch; empty if the bots alone decide
      * @param seed seed of the run
      * @param trial index of the trial
      * @param side side whose decisions are analysed; {@link DecisionPlan#ANY} for all
@@ -58,6 +56,7 @@ public final class DecisionAnalysis {
     public record Request(
             CompiledScenario scenario,
             String bots,
+            Optional<DecisionPlan> plan,
             int maxDecisions,
             long seed,
             long trial,
@@ -73,7 +72,7 @@ public final class DecisionAnalysis {
      *
      * @param number number among all decisions of the trial, from 1
      * @param side side that decided
-     * @param step index of its step in the transcript, -1 if it is not told there
+     * @param step index of its step in the transcript, -1 if it is not narrated there
      * @param heading heading of the step
      * @param choice its options and the one taken
      * @param best index of the best other option that was found
@@ -124,16 +123,17 @@ public final class DecisionAnalysis {
         }
     }
 
-    /** A decision to analyse, by its index in the trial. */
-    private record Candidate(int index, OptionSearch.Found found) {}
-
     private DecisionAnalysis(final Request request) {
         this.request = request;
-        final Intervention none = Intervention.none();
+        final Intervention none = intervention();
         recorder = new TranscriptRecorder(true, request.sight());
         outcome = new Outcome(request.scenario().layout());
         request.scenario().narrate(request.bots(), request.maxDecisions(), key(), recorder, none, outcome);
         made = none.made();
+    }
+
+    private Intervention intervention() {
+        return request.plan().map(Intervention::by).orElseGet(Intervention::none);
     }
 
     private TrialKey key() {
@@ -188,36 +188,22 @@ public final class DecisionAnalysis {
                 indices.add(i);
             }
         }
-        final OptionSearch.Found[] found = new OptionSearch.Found[indices.size()];
-        inParallel(
-                found.length,
-                (table, at) -> found[at] = search(table, slots, indices.get(at)).search(request.rollouts()));
-        final List<Integer> promising = new ArrayList<>();
-        for (int at = 0; at < found.length; at++) {
-            if (found[at].gain() > 0) {
-                promising.add(at);
-            }
-        }
-        promising.sort(Comparator.comparingDouble(at -> -found[at].promise()));
-        final List<Integer> estimated = promising.subList(0, Math.min(MOST_LOSSES, promising.size()));
-        final Estimate[] losses = new Estimate[found.length];
-        final double level = 1 - (1 - request.level()) / Math.max(1, estimated.size());
-        inParallel(estimated.size(), (table, nth) -> {
-            final int at = estimated.get(nth);
-            losses[at] = search(table, slots, indices.get(at))
-                    .loss(found[at].option(), request.rollouts(), Math.max(1, request.rollouts() / 2), level);
-        });
-        return result(slots, indices, found, losses);
+        final LossEstimates estimates = LossEstimates.of(
+                indices.size(),
+                (some, work) -> inParallel(some.size(), (table, nth) -> {
+                    final int at = some.get(nth);
+                    work.on(search(table, slots, indices.get(at)), at);
+                }),
+                request.rollouts(),
+                request.level());
+        return result(slots, indices, estimates);
     }
 
-    private Result result(
-            final List<Slot> slots,
-            final List<Integer> indices,
-            final OptionSearch.Found[] found,
-            final Estimate[] losses) {
+    private Result result(final List<Slot> slots, final List<Integer> indices, final LossEstimates estimates) {
         final Transcript transcript = recorder.transcript();
         final List<Judged> judged = new ArrayList<>();
-        for (int at = 0; at < found.length; at++) {
+        for (int at = 0; at < indices.size(); at++) {
+            final OptionSearch.Found found = estimates.found().get(at);
             final int index = indices.get(at);
             final int side = made.get(index).side();
             final Choice choice = recorder.asked().get(index);
@@ -228,9 +214,9 @@ public final class DecisionAnalysis {
                     step,
                     step < 0 ? "" : transcript.steps().get(step).heading(),
                     choice,
-                    found[at].option(),
-                    found[at].gain() / slot(slots, side).divisor(),
-                    Optional.ofNullable(losses[at])));
+                    found.option(),
+                    found.gain() / slot(slots, side).divisor(),
+                    Optional.ofNullable(estimates.losses().get(at))));
         }
         return new Result(slots, judged, made.size(), Luck.of(transcript));
     }
@@ -258,7 +244,7 @@ public final class DecisionAnalysis {
 
     /** A playout with its intervention, for one thread. */
     private final class Table {
-        private final Intervention intervention = Intervention.none();
+        private final Intervention intervention = intervention();
         private final Playout playout =
                 request.scenario().newPlayout(request.bots(), request.maxDecisions(), intervention);
         private final Outcome into = new Outcome(request.scenario().layout());

@@ -19,6 +19,7 @@ import org.sitrep.ruleset.transcript.Transcript;
  * @param outcome outcomes of the trials
  * @param ranked whether each roll shows its rank within its law
  * @param luck luck of each trial; empty if this page does not show it
+ * @param losses losses of the decisions; empty if this page does not show it
  * @param command command that makes this page again
  * @param chapters other pages of the same trial, in order; may be empty
  * @param series numbers over the steps, such as the chance to win, which come before the page's own in its graph; may
@@ -34,6 +35,7 @@ public record ReplayModel(
         List<Result> outcome,
         boolean ranked,
         List<Luck> luck,
+        Optional<DecisionLosses> losses,
         String command,
         List<Chapter> chapters,
         List<Series> series) {
@@ -45,6 +47,34 @@ public record ReplayModel(
         luck = List.copyOf(luck);
         chapters = List.copyOf(chapters);
         series = List.copyOf(series);
+    }
+
+    /** Creates a page without the losses of decisions. */
+    public ReplayModel(
+            final String title,
+            final String subtitle,
+            final List<String> lanes,
+            final List<Frame> frames,
+            final Optional<Parting> parting,
+            final List<String> notice,
+            final List<Result> outcome,
+            final boolean ranked,
+            final List<Luck> luck,
+            final String command,
+            final List<Chapter> chapters) {
+        this(
+                title,
+                subtitle,
+                lanes,
+                frames,
+                parting,
+                notice,
+                outcome,
+                ranked,
+                luck,
+                Optional.empty(),
+                command,
+                chapters);
     }
 
     /**

@@ -55,6 +55,7 @@ public final class ReplayPage {
                 .add("</div>\n</main>\n</div>\n");
         outcome();
         luck();
+        model.losses().ifPresent(this::losses);
         out.add("<footer>\n{}", Markup.raw(Resources.text("replay-help.html")))
                 .add(
                         "<p>Command to reproduce this page:</p>\n<pre " + "tabindex='0'><code>{}</code></pre>\n",
@@ -229,5 +230,27 @@ public final class ReplayPage {
             rolls.forEach(roll -> log.append(List.of(new Transcript.Rolled(roll))));
             out.add("</div>\n");
         }
+    }
+
+    private void losses(final DecisionLosses losses) {
+        out.add("<section class='outcome' id='losses' aria-labelledby='losses-heading'>\n")
+                .add("<h2 id='losses-heading'>Cost of the decisions</h2>\n<p>{}</p>\n", losses.method());
+        if (!losses.rows().isEmpty()) {
+            out.add("<div class='scroll' tabindex='0' role='region' aria-label='Losses as a table'><table>\n")
+                    .add("<caption>Decisions that cost something</caption>\n<thead><tr><th scope='col'>Step</th>")
+                    .add("<th scope='col'>Decision</th><th scope='col'>Loss</th></tr></thead>\n<tbody>\n");
+            losses.rows().forEach(this::loss);
+            out.add("</tbody>\n</table></div>\n");
+        }
+        out.add("<p>{} {}</p>\n</section>\n", losses.rest(), losses.luck());
+    }
+
+    private void loss(final DecisionLosses.Row row) {
+        final int frame = row.step() + 1;
+        out.add("<tr><td>");
+        if (frame >= 1 && frame <= model.frames().size()) {
+            out.add("<a href='#step-{}'>{}</a> ", frame, frame);
+        }
+        out.add("{}</td><th scope='row'>{}</th><td>{}</td></tr>\n", row.heading(), row.decision(), row.loss());
     }
 }

@@ -23,6 +23,20 @@ public final class ReplayPages {
      */
     public static Map<String, ReplayModel> of(
             final ReplayedTrial story, final boolean luck, final String command, final String file) {
+        return of(story, luck, Optional.empty(), command, file);
+    }
+
+    /**
+     * Returns the content of each page, by file name, the first with the losses of decisions.
+     *
+     * @param file name of the first page's file, without a folder
+     */
+    public static Map<String, ReplayModel> of(
+            final ReplayedTrial story,
+            final boolean luck,
+            final Optional<DecisionLosses> losses,
+            final String command,
+            final String file) {
         final List<Chapter> chapters = chapters(story.transcript());
         final String stem = file.replaceAll("\\.html?$", "");
         final List<String> files = IntStream.range(0, chapters.size())
@@ -30,7 +44,7 @@ public final class ReplayPages {
                 .toList();
         final Map<String, ReplayModel> models = new LinkedHashMap<>();
         for (int c = 0; c < chapters.size(); c++) {
-            models.put(files.get(c), page(story, luck, command, chapters, files, c));
+            models.put(files.get(c), page(story, luck, losses, command, chapters, files, c));
         }
         return models;
     }
@@ -38,6 +52,7 @@ public final class ReplayPages {
     private static ReplayModel page(
             final ReplayedTrial story,
             final boolean luck,
+            final Optional<DecisionLosses> losses,
             final String command,
             final List<Chapter> chapters,
             final List<String> files,
@@ -64,6 +79,7 @@ public final class ReplayPages {
                 outcome,
                 luck,
                 luck && first ? List.of(Luck.of(story.transcript())) : List.of(),
+                losses.filter(any -> first),
                 command,
                 links,
                 List.of());
