@@ -23,6 +23,9 @@ import org.sitrep.ruleset.Ruleset;
 final class StudyPageTest {
     private static final String FILE =
             Cli.REPOSITORY.resolve("scenarios/purple-haze/combats/patrol.yaml").toString();
+    private static final String BATTLE = Cli.REPOSITORY
+            .resolve("scenarios/sixty-five/battles/01-village-assault.yaml")
+            .toString();
     private static final String SOLVE = "&view=solve&metric=end.retreat&middle=30&width=5&budget=50000&seed=7"
             + "&lever1=combats.patrol.enemies.fighters%3D3..8";
     private static LocalServer server;
@@ -30,7 +33,10 @@ final class StudyPageTest {
     @BeforeAll
     static void start() throws IOException {
         final Contents contents = new Contents(
-                Ruleset.shipped(), Map.of("purple-haze", List.of(FILE)), Map.of(), Cli.REPOSITORY.resolve("scenarios"));
+                Ruleset.shipped(),
+                Map.of("purple-haze", List.of(FILE), "sixty-five", List.of(BATTLE)),
+                Map.of(),
+                Cli.REPOSITORY.resolve("scenarios"));
         server = new LocalServer(contents, new Questions(contents, 2, System::nanoTime), 0);
     }
 
@@ -40,7 +46,11 @@ final class StudyPageTest {
     }
 
     private static Tab open(final String state, final View view) {
-        return Tab.open(server.link() + "#scenario=" + FILE + state, "studies", view);
+        return open(FILE, state, view);
+    }
+
+    private static Tab open(final String file, final String state, final View view) {
+        return Tab.open(server.link() + "#scenario=" + file + state, "studies", view);
     }
 
     private static void play(final Tab tab) {
@@ -142,6 +152,30 @@ final class StudyPageTest {
         try (Tab tab = open(SOLVE.replace("budget=50000", "budget=5000") + "&lever2=start.threat%3D4,6", view)) {
             play(tab);
             tab.waitUntil("document.querySelector('[data-solved]')");
+            assertFits(tab);
+        }
+    }
+
+    @Test
+    void aPairOfBotsIsLoadedIntoB() {
+        try (Tab tab = open(BATTLE, "&view=bots&trials=20&bots1=random,novice&bots2=novice", View.DESK_LIGHT)) {
+            play(tab);
+            tab.waitUntil("document.querySelector('[data-judged]')");
+            assertEquals(2, count(tab, "[data-cell]"));
+            assertTrue(text(tab, "document.querySelector('[data-command]').textContent")
+                    .contains("--bot us=random,us=novice,com=novice"));
+            press(tab, "[data-cell=\"random,novice\"]");
+            tab.waitUntil("location.hash.includes('bot.b=us%3Drandom%2Ccom%3Dnovice')"
+                    + " && document.querySelector('[data-verdict]')");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(View.class)
+    void aLadderFitsEveryView(final View view) {
+        try (Tab tab = open("&view=bots&trials=50&bots1=random,rifleman", view)) {
+            play(tab);
+            tab.waitUntil("document.querySelector('[data-step]')");
             assertFits(tab);
         }
     }

@@ -31,11 +31,6 @@ public final class LiveComparison {
     /** Level of the intervals: of each metric of a side by itself, and of all differences together. */
     public static final double LEVEL = Estimates.DEFAULT_LEVEL;
 
-    /** Trials of the first stage, over all sides. */
-    private static final int FIRST_STAGE = 64;
-
-    private static final int GROWTH = 4;
-
     private final List<GrowingRun> sides;
     private final List<Slot> criteria;
     private final int trials;
@@ -104,23 +99,13 @@ public final class LiveComparison {
      * @return whether all trials are played
      */
     public boolean play(final LongSupplier nanoTime, final long stageNanos, final Predicate<Look> looking) {
-        int size = Math.max(1, FIRST_STAGE / sides.size());
-        int to = 0;
-        while (to < trials) {
-            to = (int) Math.min(trials, (long) to + size);
-            final long start = nanoTime.getAsLong();
-            for (final GrowingRun side : sides) {
-                if (!side.playTo(to, nanoTime)) {
-                    return false;
-                }
-            }
-            final double share = (double) stageNanos / Math.max(1, nanoTime.getAsLong() - start);
-            size = (int) Math.max(1, Math.min(size * Math.min(share, GROWTH), trials));
-            if (!looking.test(look(to))) {
-                return false;
-            }
-        }
-        return true;
+        return LiveStages.play(
+                sides.size(),
+                trials,
+                nanoTime,
+                stageNanos,
+                to -> sides.stream().allMatch(side -> side.playTo(to, nanoTime)),
+                to -> looking.test(look(to)));
     }
 
     private Look look(final int played) {

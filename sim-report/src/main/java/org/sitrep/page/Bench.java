@@ -58,9 +58,14 @@ final class Bench {
             if (sides.isEmpty() || sides.size() > MOST_SIDES) {
                 throw new IllegalArgumentException(sides.size() + " variants; 1 to " + MOST_SIDES + " can be played");
             }
-            if (trials < 1 || trials > MOST_TRIALS) {
-                throw new IllegalArgumentException(trials + " trials; 1 to " + MOST_TRIALS + " can be played");
-            }
+            requireTrials(trials);
+        }
+    }
+
+    /** @throws IllegalArgumentException if this number of trials cannot be played */
+    static void requireTrials(final int trials) {
+        if (trials < 1 || trials > MOST_TRIALS) {
+            throw new IllegalArgumentException(trials + " trials; 1 to " + MOST_TRIALS + " can be played");
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.Experiment;
 import org.sitrep.Sitrep;
+import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.PlaybookFile;
 import org.sitrep.outcome.Metric;
@@ -54,6 +55,8 @@ public final class Contents {
      * @param headline name of its chief metric
      * @param values what can be changed
      * @param loadouts whether there is a loadout to choose before play begins
+     * @param ladder bots of the first side that rank in this order, the weakest first; empty without a ranking
+     * @param matchup whether two sides play, whose bots can be matched
      */
     public record Opened(
             String scenario,
@@ -66,7 +69,9 @@ public final class Contents {
             List<Side> sides,
             List<Reading> readings,
             List<Value> values,
-            boolean loadouts) {}
+            boolean loadouts,
+            List<String> ladder,
+            boolean matchup) {}
 
     /**
      * A metric.
@@ -213,12 +218,36 @@ public final class Contents {
                 DataValue.of(scenario.document(), scenario.game().definition()).stream()
                         .map(Contents::value)
                         .toList(),
-                Loadouts.rules(scenario).isPresent());
+                Loadouts.rules(scenario).isPresent(),
+                scenario.game().ladder().stream()
+                        .filter(bot -> isListed(scenario.game(), 0, bot))
+                        .toList(),
+                !scenario.compiled().stakes().isEmpty());
+    }
+
+    /** Returns the sides of a variant's game and their bots. */
+    SideBots sides(final Variant variant) {
+        return game(variant.scenario()).sides();
+    }
+
+    /**
+     * Returns what bots play in a variant that is open already. Opens it again only for a playbook.
+     *
+     * @param variant names the bots
+     * @throws IllegalArgumentException if a bot is not listed
+     */
+    PairedEntry entry(final PlayableScenario open, final Variant variant) {
+        requireListed(open.game(), variant.bot());
+        final SideBots sides = open.sides();
+        final List<String> bots = sides.of(variant.bot());
+        final boolean own = IntStream.range(0, bots.size())
+                .allMatch(side -> sides.all().get(side).ids().contains(Budget.idOf(bots.get(side))));
+        return own ? open.entry(sides.text(bots)) : experiment(variant).entry();
     }
 
     /** Returns the bots that play a variant which names none. */
     String usualBot(final Variant variant) {
-        final SideBots sides = game(variant.scenario()).sides();
+        final SideBots sides = sides(variant);
         return sides.text(sides.of(null));
     }
 
@@ -272,16 +301,19 @@ public final class Contents {
     }
 
     private void requireListed(final Ruleset game, final Variant variant) {
-        final List<String> books = playbooks(game);
         final List<String> each = game.sides().of(variant.bot());
         for (int side = 0; side < each.size(); side++) {
-            final String one = each.get(side);
-            final List<String> own = game.sides().all().get(side).ids();
-            final boolean typed = one.equals(Variant.OWN) && !variant.playbook().isEmpty();
-            if (!own.contains(Budget.idOf(one)) && !books.contains(one) && !typed) {
-                throw new IllegalArgumentException("no bot " + one + " is listed");
+            final boolean typed = each.get(side).equals(Variant.OWN)
+                    && !variant.playbook().isEmpty();
+            if (!typed && !isListed(game, side, each.get(side))) {
+                throw new IllegalArgumentException("no bot " + each.get(side) + " is listed");
             }
         }
+    }
+
+    private boolean isListed(final Ruleset game, final int side, final String bot) {
+        return game.sides().all().get(side).ids().contains(Budget.idOf(bot))
+                || playbooks(game).contains(bot);
     }
 
     /** Returns the names of the shipped playbooks of a game. */

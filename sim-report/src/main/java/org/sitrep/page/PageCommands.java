@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.report.model.Commands;
 import org.sitrep.scenario.Launcher;
+import org.sitrep.strategy.SideBots;
 
 /**
  * Writes the command lines that give the page's numbers.
@@ -38,6 +39,39 @@ record PageCommands(Contents contents) {
         question.vary().forEach(lever -> words.addAll(List.of("--vary", lever)));
         question.targets().forEach(target -> words.addAll(List.of("--target", target)));
         words.addAll(List.of("--budget", Long.toString(question.budget()), "--seed", Long.toString(question.seed())));
+        return Launcher.line(words);
+    }
+
+    /** Returns the line that plays the same ladder. */
+    String of(final Ladders.Question question) {
+        return played(
+                "run",
+                question.variant(),
+                List.of("--ladder", "--rungs", String.join(",", question.bots())),
+                question.trials(),
+                question.seed());
+    }
+
+    /** Returns the line that plays the same matchup. */
+    String of(final Matchups.Question question) {
+        final SideBots sides = contents.sides(question.variant());
+        final List<String> first = Matchups.named(sides, question.bots(), 0);
+        final List<String> second = Matchups.named(sides, question.bots(), 1);
+        final String bots =
+                Stream.concat(first.stream(), second.stream()).distinct().collect(Collectors.joining(","));
+        return played("matchup", question.variant(), List.of("--bot", bots), question.trials(), question.seed());
+    }
+
+    private static String played(
+            final String command,
+            final Variant variant,
+            final List<String> options,
+            final long trials,
+            final long seed) {
+        final List<String> words = new ArrayList<>(List.of(command, variant.scenario()));
+        words.addAll(changes("", variant.sets()));
+        words.addAll(options);
+        words.addAll(List.of("--trials", Long.toString(trials), "--seed", Long.toString(seed)));
         return Launcher.line(words);
     }
 

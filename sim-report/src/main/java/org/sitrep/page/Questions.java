@@ -48,6 +48,8 @@ public final class Questions {
         live("book-play", Books.Question.class, books::open);
         live("trials", Trials.Question.class, trials::open);
         now("told", Trials.One.class, trials::told);
+        live("ladder", Ladders.Question.class, new Ladders(contents, threads, nanoTime)::open);
+        live("matchup", Matchups.Question.class, new Matchups(contents, threads, nanoTime)::open);
         live("solve", Solve.Question.class, new Solve(contents, threads, nanoTime)::open);
     }
 

@@ -12,6 +12,7 @@
 // games, variant(i), metric, setMetric, show(id, part).
 import { html, render, useEffect, useState } from './vendor/htm-preact-3.1.1.js';
 import { bench } from './bench.js';
+import { bots } from './bots.js';
 import { Controls } from './controls.js';
 import { fromLink, toLink, toTexts } from './link.js';
 import { loadouts } from './loadouts.js';
@@ -21,7 +22,7 @@ import { ask, usePlayed } from './server.js';
 import { solve } from './solve.js';
 import { trials } from './trials.js';
 
-const SCREENS = [bench, map, solve, loadouts, trials, playbook];
+const SCREENS = [bench, map, solve, bots, loadouts, trials, playbook];
 const TRIALS = [1000, 10000, 100000, 1000000];
 
 const benchNote = answer => (answer.complete

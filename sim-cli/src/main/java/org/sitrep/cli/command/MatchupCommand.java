@@ -29,7 +29,6 @@ import org.sitrep.cli.session.RunName;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.TrialValues;
-import org.sitrep.outcome.Slot;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
 import org.sitrep.stats.Mean;
@@ -252,7 +251,7 @@ final class MatchupCommand extends StudyCommand {
         if (aborted.get() > 0) {
             console().message(AbortNotes.leftOut(aborted.get(), open.compiled().trial() + "s"));
         }
-        final Matchup.Stake stake = stake(open);
+        final Matchup.Stake stake = Matchup.Stake.of(open.compiled());
         return Optional.of(cells)
                 .filter(all -> all.size() == played.cells.size())
                 .map(all -> MatchupTally.of(all, stake.most()))
@@ -293,12 +292,6 @@ final class MatchupCommand extends StudyCommand {
                 Player.recorded(stage, open.bots(), contender, request, List.of())
                         .result(),
                 Optional.empty());
-    }
-
-    private static Matchup.Stake stake(final OpenScenario open) {
-        final List<String> slots = open.compiled().stakes();
-        final Slot first = open.compiled().layout().slot(slots.get(0)).orElseThrow();
-        return slots.size() > 1 ? Matchup.Stake.WINS : new Matchup.Stake(first.label(), first.max());
     }
 
     private Optional<TrialValues> cell(

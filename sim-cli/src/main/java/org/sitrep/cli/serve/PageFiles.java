@@ -14,6 +14,7 @@ final class PageFiles {
             "page.css",
             "page.js",
             "bench.js",
+            "bots.js",
             "charts.js",
             "controls.js",
             "link.js",

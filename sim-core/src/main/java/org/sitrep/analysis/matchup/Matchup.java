@@ -10,6 +10,8 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.engine.ToolVersion;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.stats.AnytimeEstimates;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.Mean;
 import org.sitrep.stats.SlotTally;
@@ -90,6 +92,12 @@ public record Matchup(
     public record Stake(String label, int most) {
         /** Wins and draws. */
         public static final Stake WINS = new Stake("", 2);
+
+        /** Returns what scores in a scenario of two sides. */
+        public static Stake of(final CompiledScenario scenario) {
+            final Slot first = scenario.layout().slot(scenario.stakes().get(0)).orElseThrow();
+            return scenario.stakes().size() > 1 ? WINS : new Stake(first.label(), first.max());
+        }
     }
 
     /**
@@ -167,10 +175,16 @@ public record Matchup(
      * {@link #level}, by Bonferroni's inequality: each alone misses with the same share of what is left to the level.
      */
     public Estimate score(final int first, final int second) {
-        final long[] cell = tally.counts().get(cell(first, second)).stream()
-                .mapToLong(n -> n)
-                .toArray();
-        final Slot score = new Slot(
+        return Mean.estimate(score(), scores(first, second), eachCell());
+    }
+
+    /** Returns the same with an interval that holds at all numbers of trials at once. */
+    public Estimate anytime(final int first, final int second) {
+        return AnytimeEstimates.of(score(), scores(first, second), eachCell());
+    }
+
+    private Slot score() {
+        return new Slot(
                 "score",
                 "Score",
                 OutcomeLayout.SHARE,
@@ -181,10 +195,17 @@ public record Matchup(
                 Slot.Better.HIGHER,
                 false,
                 false);
-        return Mean.estimate(
-                score,
-                SlotTally.of(score, cell, new long[cell.length]),
-                1 - (1 - level) / tally.counts().size());
+    }
+
+    private SlotTally scores(final int first, final int second) {
+        final long[] cell = tally.counts().get(cell(first, second)).stream()
+                .mapToLong(n -> n)
+                .toArray();
+        return SlotTally.of(score(), cell, new long[cell.length]);
+    }
+
+    private double eachCell() {
+        return 1 - (1 - level) / tally.counts().size();
     }
 
     /**

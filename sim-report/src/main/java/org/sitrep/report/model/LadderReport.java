@@ -303,6 +303,11 @@ public final class LadderReport extends StudyReport {
         return seconds > 0 ? Numbers.count(Math.round(played / seconds)) : "no data";
     }
 
+    /** Returns the difference of a step in the unit shown to readers, with its 95 % interval. */
+    public static Estimate difference(final PairedStep step, final Slot slot) {
+        return Paired.difference(step, slot);
+    }
+
     /** Returns a step in words: {@code rifleman is better than drill by 31.2 ± 1.9 points}. */
     static String verdict(final Ladder ladder, final PairedStep step, final Slot slot) {
         final String lower = ladder.bot(step.first());

@@ -165,7 +165,8 @@ public final class MatchupReport extends StudyReport {
                 .add(rated(rated).page("matchup-rated", "Ratings"));
     }
 
-    private List<String> answers() {
+    /** Returns the verdict, one sentence each: who is strongest, which side is better, and what decides. */
+    public List<String> answers() {
         return ratings.map(rated -> List.of(strongest(rated), advantage(rated), decides(), value()))
                 .orElseGet(() -> List.of(value(), unrated()));
     }

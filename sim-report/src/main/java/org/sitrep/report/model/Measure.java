@@ -41,7 +41,7 @@ public record Measure(String label, String rawUnit, boolean share) {
     }
 
     /** Returns the mean of a slot over the trials of a run, or the value of a ratio; a share as 0 … 1. */
-    static Estimate raw(final RunResult result, final Metric metric) {
+    public static Estimate raw(final RunResult result, final Metric metric) {
         final OutcomeLayout layout = result.layout();
         return metric instanceof Ratio ratio
                 ? MetricEstimates.ofRatio(
