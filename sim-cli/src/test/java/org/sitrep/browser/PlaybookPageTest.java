@@ -88,6 +88,38 @@ final class PlaybookPageTest {
         }
     }
 
+    /** Text before the caret, with a word that its list has, and one that it has not. */
+    private static final List<List<String>> PLACES = List.of(
+            List.of("", "orders", "stress"),
+            List.of("otherwise: ", "rifleman", "orders"),
+            List.of("extends: ", "purple-haze:playbooks/aggressive.yaml", "rifleman"),
+            List.of("orders:/  ", "weights", "orders"),
+            List.of("orders:/  lines:/    - {", "when", "any"),
+            List.of("orders:/  lines:/    - {do: ", "any", "stress"),
+            List.of("orders:/  lines:/    - {when: stress < 3, ", "do", "stress"),
+            List.of("kit:/  lines:/    - {when: question = ", "equip", "stress"),
+            List.of("kit:/  lines:/    - {do: any, if: ", "feeds", "equip"),
+            List.of("kit:/  lines:/    - {do: any, by: {", "load", "firstAid"),
+            List.of("kit:/  weights:/    load: 1/    ", "power", "when"),
+            List.of("title: ", "", "stress"));
+
+    @Test
+    void eachPlaceHasItsWords() {
+        try (Tab tab = open(TEXT, View.DESK_LIGHT)) {
+            for (final List<String> place : PLACES) {
+                final String names = text(
+                        tab,
+                        "import('./completion.js').then(module => fetch('api/words', {method: 'POST', headers:"
+                                + " {'Content-Type': 'application/json'}, body: JSON.stringify({scenario: '" + FILE
+                                + "', sets: [], bot: ''})}).then(answer => answer.json()).then(words =>"
+                                + " ['', ...module.complete('" + place.get(0).replace("/", "\\n")
+                                + "', words).items.map(item => item.name), ''].join(' ')))");
+                assertTrue(names.contains(" " + place.get(1)), place + ":" + names);
+                assertTrue(!names.contains(" " + place.get(2) + " "), place + ":" + names);
+            }
+        }
+    }
+
     @Test
     void aFindingStandsAtItsLineUntilItIsMended() {
         try (Tab tab = open(TEXT, View.DESK_LIGHT)) {
