@@ -230,7 +230,7 @@ final class ReplayPagesTest {
     }
 
     @Test
-    void aCampaignGoesOnWithItsNextMission() {
+    void aCampaignContinuesWithItsNextMission() {
         try (Tab tab = Tab.open(page(Replay.CAMPAIGN), View.DESK_LIGHT)) {
             tab.press("End", 35);
             tab.press("ArrowRight", 39);

@@ -118,7 +118,7 @@ public record Scene(
             tokens = List.copyOf(tokens);
         }
 
-        /** Creates a cell that nobody holds. */
+        /** Creates a cell that no side holds. */
         public Cell(
                 final int column,
                 final int row,

@@ -105,7 +105,7 @@ class SceneLinesTest {
                 new Transcript.Mark("t1", Kind.HURT, 3),
                 new Transcript.Mark("t2", Kind.TARGET, 0),
                 new Transcript.Mark("t3", Kind.HURT, 0),
-                new Transcript.Mark("nobody", Kind.LOST, 0));
+                new Transcript.Mark("gone", Kind.LOST, 0));
         assertEquals(1, drawn.split("class=\"ring acts\"", -1).length - 1, drawn);
         assertEquals(1, drawn.split("class=\"badge wounded\"", -1).length - 1, drawn);
         assertTrue(drawn.contains(">\u22125 \u271a</text>"), drawn);

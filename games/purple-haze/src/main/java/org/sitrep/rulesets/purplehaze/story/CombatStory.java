@@ -30,15 +30,14 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     private static final SkillId[] SKILLS = SkillId.values();
 
     private static final int DUD = 6;
-    private static final int NOBODY = CombatState.NONE;
 
     private final NarratedRolls rolls;
     private final MapQuestions questions;
     private final ExplainingBot<?>[] explainers = new ExplainingBot<?>[2];
     /** The choice of the next Marine to activate, null if there was none; shown under the Marine's heading. */
     private Choice picked;
-    /** The Marine whose order is carried out, {@link #NOBODY} for fire from elsewhere. */
-    private int shooter = NOBODY;
+    /** The Marine whose order is carried out, {@code NONE} for fire from elsewhere. */
+    private int shooter = CombatState.NONE;
     /** True if the next order was already narrated when it was chosen. */
     private boolean orderChosen;
 
@@ -144,7 +143,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     }
 
     private void activated(final int cost) {
-        shooter = NOBODY;
+        shooter = CombatState.NONE;
         narrator.line("Cost " + cost + ": " + Wording.initiative(state.initiative) + ".");
         narrator.board(BoardPicture.of(state));
     }
@@ -156,7 +155,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
 
     private void enemyHit(
             final int space, final int hits, final int absorbedHard, final int absorbedSoft, final int lost) {
-        if (shooter != NOBODY) {
+        if (shooter != CombatState.NONE) {
             narrator.tell(board.shot(shooter, space));
         }
         narrator.hit(board.tokenOf(state.unit[space]), lost);
@@ -190,7 +189,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     }
 
     private void fireMissionTable(final int skill, final boolean tableB, final int die, final int intelligence) {
-        shooter = NOBODY;
+        shooter = CombatState.NONE;
         narrator.headingOfRolls(Wording.skill(skill) + ", Table " + (tableB ? "B" : "A"));
         if (!tableB) {
             rolls.arrives(die, intelligence);

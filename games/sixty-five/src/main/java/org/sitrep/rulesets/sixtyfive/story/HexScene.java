@@ -67,7 +67,7 @@ final class HexScene {
                 s.tables.battle.objective[at] ? holder(s.control[at]) : Optional.empty());
     }
 
-    /** Returns the side that holds an objective; neither if nobody does. */
+    /** Returns the side that holds an objective; neither if no side does. */
     private static Optional<Scene.Side> holder(final int control) {
         return Optional.of(control < 0 ? Scene.Side.NEITHER : side(control));
     }
