@@ -16,7 +16,7 @@ import org.sitrep.report.text.Resources;
 public final class HtmlReport {
     private static final String SCRIPT = Resources.text("page.js");
 
-    /** The greatest height of a narrow picture, px, that stands next to another section. */
+    /** The greatest height of the narrow pictures, px, of a section that shares a row. */
     private static final double HALF_HEIGHT = 420;
 
     private final ReportModel report;
@@ -41,8 +41,10 @@ public final class HtmlReport {
     private String page(final String source) {
         head();
         out.add("<body>\n<a class='skip' href='#answer'>Skip to the summary</a>\n<div class='page'>\n")
-                .add("<header class='masthead'>\n<p class='eyebrow'>Situation report</p>\n")
-                .add("<h1>{}</h1>\n<p class='subtitle'>{}</p>\n", Html.prose(report.title()), report.subtitle())
+                .add(
+                        "<header class='masthead'>\n<h1>{}</h1>\n<p class='subtitle'>{}</p>\n",
+                        Html.prose(report.title()),
+                        report.subtitle())
                 .add("</header>\n<nav aria-labelledby='contents'>\n<details class='contents' open='open'>\n")
                 .add("<summary><h2 id='contents'>Contents</h2></summary>\n<ol>\n")
                 .add("<li><a href='#answer'>Summary</a></li>\n");
@@ -98,30 +100,32 @@ public final class HtmlReport {
         out.add("</section>\n");
     }
 
-    /** Appends the sections; two of one picture each, next to each other in reading order, share a row. */
+    /** Appends the sections; two small ones next to each other in reading order share a row. */
     private void sections() {
         final List<ReportSection> all = report.sections();
         int next = 0;
         while (next < all.size()) {
-            final boolean pair = next + 1 < all.size() && isHalf(all.get(next)) && isHalf(all.get(next + 1));
+            final boolean pair = next + 1 < all.size() && isSmall(all.get(next)) && isSmall(all.get(next + 1));
             for (int i = 0; i < (pair ? 2 : 1); i++) {
                 section(all.get(next++), pair ? " half" : "");
             }
         }
     }
 
-    /** Returns whether a section has one picture of little height, with its table and words at most. */
-    private static boolean isHalf(final ReportSection section) {
-        return hasOnePicture(section)
-                && section.blocks().stream().skip(1).allMatch(block -> isSmall(section, block))
-                && section.blocks().get(0) instanceof Block.Figure figure
-                && figure.chart().draw(SvgPictures.NARROW).height() <= HALF_HEIGHT;
-    }
-
-    private static boolean isSmall(final ReportSection section, final Block block) {
-        return block instanceof Block.Paragraph
-                || block == section.blocks().get(1)
-                || block instanceof Block.Table t && t.folded();
+    /** Returns whether a section has pictures of little height, their tables and words, and nothing else. */
+    private static boolean isSmall(final ReportSection section) {
+        double height = 0;
+        boolean behind = false;
+        for (final Block block : section.blocks()) {
+            if (block instanceof Block.Figure figure) {
+                height += figure.chart().draw(SvgPictures.NARROW).height();
+            } else if (!(block instanceof Block.Paragraph
+                    || block instanceof Block.Table table && (behind || table.folded()))) {
+                return false;
+            }
+            behind = block instanceof Block.Figure;
+        }
+        return height > 0 && height <= HALF_HEIGHT;
     }
 
     private static boolean hasOnePicture(final ReportSection section) {

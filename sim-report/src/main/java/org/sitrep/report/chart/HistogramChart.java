@@ -54,7 +54,8 @@ public record HistogramChart(
 
     private final class Layout extends Drawing {
         private final double right = width - 8;
-        private final double slotWidth = (right - LEFT) / bins.size();
+        private final BinAxis across = new BinAxis(this, bins, LEFT, right, BOTTOM);
+        private final double slotWidth = across.slotWidth();
         private final Scale y =
                 Scale.of(0, 100 * bins.stream().mapToDouble(Bin::share).max().orElse(1), 4, BOTTOM, TOP);
 
@@ -70,7 +71,7 @@ public record HistogramChart(
                 mean();
             }
             shares();
-            labels();
+            across.labels();
             plot.titleAcross(BOTTOM + 38, axis);
         }
 
@@ -95,18 +96,6 @@ public record HistogramChart(
 
         private boolean hasShare(final Bin bin) {
             return slotWidth >= Letters.GLYPH * 6 && bin.trials() > 0;
-        }
-
-        /** Writes as many of the bins' labels as fit, evenly spaced. */
-        private void labels() {
-            final int longest =
-                    bins.stream().mapToInt(b -> b.label().length()).max().orElse(1);
-            final int every = (int) Math.max(1, Math.ceil((Letters.GLYPH * longest + 10) / slotWidth));
-            for (int i = 0; i < bins.size(); i += every) {
-                final String label = bins.get(i).label();
-                final boolean beyond = middle(i) + Letters.GLYPH * label.length() / 2 > width;
-                text("tick", beyond ? "end" : "middle", beyond ? width - 2 : middle(i), BOTTOM + 17, label);
-            }
         }
 
         private void mean() {
@@ -147,7 +136,7 @@ public record HistogramChart(
         }
 
         private double middle(final double bin) {
-            return LEFT + (bin + 0.5) * slotWidth;
+            return across.middle(bin);
         }
     }
 

@@ -49,8 +49,16 @@ public record IntervalChart(
      * @param margin largest difference that counts as none: a band on both sides of 0; NaN for none
      * @param role marks a dot
      * @param wide whether the interval is too wide to say anything, as few trials differ
+     * @param origin value from which a difference is drawn; NaN if it is no difference from a value of the axis
      */
-    public record Item(String label, Estimate estimate, Slot.Better better, double margin, Role role, boolean wide) {
+    public record Item(
+            String label,
+            Estimate estimate,
+            Slot.Better better,
+            double margin,
+            Role role,
+            boolean wide,
+            double origin) {
         /** Creates an item without direction or margin. */
         public Item(final String label, final Estimate estimate) {
             this(label, estimate, Slot.Better.NEUTRAL);
@@ -61,14 +69,34 @@ public record IntervalChart(
             this(label, estimate, better, Double.NaN, Role.PLAIN, false);
         }
 
+        /** Creates an item on the axis. */
+        public Item(
+                final String label,
+                final Estimate estimate,
+                final Slot.Better better,
+                final double margin,
+                final Role role,
+                final boolean wide) {
+            this(label, estimate, better, margin, role, wide, Double.NaN);
+        }
+
+        /** Returns a difference that is drawn from a value. */
+        public static Item difference(final String label, final Estimate estimate, final double from) {
+            return new Item(label, estimate, Slot.Better.NEUTRAL, Double.NaN, Role.PLAIN, false, from);
+        }
+
         /** Returns the same item with an interval that says nothing. */
         public Item withWideInterval() {
-            return new Item(label, estimate, better, margin, role, true);
+            return new Item(label, estimate, better, margin, role, true, origin);
         }
 
         /** Returns whether the sign of the value is known. */
         private boolean excludesZero() {
             return estimate.low() > 0 || estimate.high() < 0;
+        }
+
+        private boolean isDifference() {
+            return !Double.isNaN(origin);
         }
 
         private String value() {
@@ -96,14 +124,15 @@ public record IntervalChart(
         return new Layout(width);
     }
 
-    /** Returns where a number is drawn. */
-    private double drawn(final double value) {
-        return style == Style.BARS ? Math.max(0, value) : value;
+    /** Returns where a number of an item is drawn. */
+    private double drawn(final Item item, final double value) {
+        final double shifted = item.isDifference() ? item.origin() + value : value;
+        return style == Style.BARS ? Math.max(0, shifted) : shifted;
     }
 
     /** Returns whether the interval says anything: of a difference, that it is not 0. */
     private boolean isClear(final Item item) {
-        return style.isAroundZero() ? item.excludesZero() : !item.wide();
+        return style.isAroundZero() || item.isDifference() ? item.excludesZero() : !item.wide();
     }
 
     private boolean isDirected() {
@@ -124,9 +153,9 @@ public record IntervalChart(
         final Bounds bounds = new Bounds();
         final double reach = reach();
         for (final Item item : items) {
-            final double low = drawn(Bounds.low(item.estimate()));
-            final double high = drawn(Bounds.high(item.estimate()));
-            bounds.add(drawn(item.estimate().value())).add(-item.margin()).add(item.margin());
+            final double low = drawn(item, Bounds.low(item.estimate()));
+            final double high = drawn(item, Bounds.high(item.estimate()));
+            bounds.add(drawn(item, item.estimate().value())).add(-item.margin()).add(item.margin());
             bounds.add(isClear(item) ? low : Math.max(-reach, low));
             bounds.add(isClear(item) ? high : Math.min(reach, high));
         }
@@ -179,6 +208,7 @@ public record IntervalChart(
             if (style.isAroundZero()) {
                 upright("zero", 0);
             }
+            items.stream().filter(Item::isDifference).limit(1).forEach(item -> upright("zero", item.origin()));
             for (int i = 0; i < items.size(); i++) {
                 final double y = top + i * rowHeight;
                 final double middle = narrow ? y + rowHeight - 13 : y + rowHeight / 2;
@@ -208,7 +238,7 @@ public record IntervalChart(
 
         private void estimate(final Item item, final double middle) {
             final Estimate e = item.estimate();
-            final double x = scale.at(drawn(e.value()));
+            final double x = scale.at(drawn(item, e.value()));
             final boolean known = !Double.isNaN(x);
             if (!bars) {
                 line("grid", left, middle, right, middle);
@@ -220,7 +250,7 @@ public record IntervalChart(
             }
             if (known && !Double.isNaN(e.low()) && !Double.isNaN(e.high())) {
                 final String kind = isClear(item) ? "whisker" : "whisker unclear";
-                whisker(kind, scale.at(drawn(e.low())), scale.at(drawn(e.high())), middle);
+                whisker(kind, scale.at(drawn(item, e.low())), scale.at(drawn(item, e.high())), middle);
             }
             if (known && !bars) {
                 circle(style(item), x, middle, item.role() == Role.CHOSEN ? Role.RADIUS : 5.5);
@@ -228,7 +258,7 @@ public record IntervalChart(
         }
 
         private String style(final Item item) {
-            if (style.isAroundZero() && !isClear(item)) {
+            if ((style.isAroundZero() || item.isDifference()) && !isClear(item)) {
                 return "quiet";
             }
             return bars
@@ -276,7 +306,8 @@ public record IntervalChart(
                 }
             }
             if (!items.stream().allMatch(IntervalChart.this::isClear)) {
-                legend.band("quiet", style.isAroundZero() ? "interval contains 0" : "too few differ");
+                final boolean few = !style.isAroundZero() && items.stream().anyMatch(Item::wide);
+                legend.band("quiet", few ? "too few differ" : "interval contains 0");
             }
             return legend;
         }

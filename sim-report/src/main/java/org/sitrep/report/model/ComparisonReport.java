@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Criterion;
@@ -20,7 +22,9 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Metric;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.HistogramChart;
 import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.chart.OutlinesChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
@@ -61,6 +65,7 @@ public final class ComparisonReport extends StudyReport {
     private final Comparison.Side base;
     private final RunResult first;
     private final TrialWord noun;
+    private final SideWords changes;
 
     public ComparisonReport(final Comparison comparison) {
         super(title(comparison), subtitle(comparison.base().result()), comparison.command());
@@ -68,6 +73,7 @@ public final class ComparisonReport extends StudyReport {
         base = comparison.base();
         first = base.result();
         noun = TrialWord.of(first);
+        changes = new SideWords(first);
     }
 
     private static String title(final Comparison comparison) {
@@ -88,7 +94,7 @@ public final class ComparisonReport extends StudyReport {
     public ReportModel page() {
         final List<PairedStep> steps = comparison.steps();
         final List<String> sides =
-                steps.stream().map(step -> Sentences.capitalised(side(step))).toList();
+                steps.stream().map(step -> Sentences.capitalised(answer(step))).toList();
         final ReportBuilder page = builder("comparison", noun);
         if (steps.size() <= FEW_SIDES) {
             page.answers(sides);
@@ -99,16 +105,9 @@ public final class ComparisonReport extends StudyReport {
         }
         page.lookAt("best, median and worst of each side");
         warnings(page);
-        for (final PairedStep step : steps.subList(0, Math.min(FEW_SIDES, steps.size()))) {
-            comparison.criteria().forEach(criterion -> tile(page, step, criterion.metric()));
-        }
         comparison.criteria().forEach(criterion -> criterion(page, criterion));
         final boolean othersHaveRatios = alsoDiffering(page);
         notCompared(page);
-        page.section("sides", "Individual sides")
-                .add(sides().page(
-                                "sides",
-                                (hasRatio() ? "Means and ratios" : "Means") + ", each with its own 95 % interval"));
         examples(page);
         return page.played("The set-up is that of " + base.name() + ".", played())
                 .method()
@@ -128,15 +127,6 @@ public final class ComparisonReport extends StudyReport {
         return comparison.criteria().stream().anyMatch(by -> by.metric() instanceof Ratio);
     }
 
-    private void tile(final ReportBuilder page, final PairedStep step, final Metric metric) {
-        page.tile(
-                metric.label() + ", " + comparison.side(step).name() + " minus " + base.name(),
-                Numbers.withUnit(
-                        difference(step, metric),
-                        Labels.unitAfter(metric.label(), Measure.of(metric).points())),
-                Ids.part(metric.name()));
-    }
-
     private void warnings(final ReportBuilder page) {
         RunSentences.unplayed(first).ifPresent(page::warn);
         for (final Comparison.Side side : comparison.sides()) {
@@ -145,55 +135,121 @@ public final class ComparisonReport extends StudyReport {
         }
     }
 
+    /** Adds all sides and their differences on one scale, and their distributions over each other. */
     private void criterion(final ReportBuilder page, final Criterion criterion) {
         final Metric metric = criterion.metric();
         final boolean paired = metric instanceof Slot;
         final String id = Ids.part(metric.name());
-        final String points = Measure.of(metric).points();
-        final List<IntervalChart.Item> items = comparison.steps().stream()
-                .map(step -> new IntervalChart.Item(comparison.side(step).name(), difference(step, metric)))
-                .toList();
-        final String what = metric.label() + ", difference from " + base.name();
         final String inWords = comparison.steps().stream()
-                .map(step ->
-                        Sentences.capitalised(comparison.side(step).name()) + ": " + verdict(step, criterion) + ".")
+                .map(step -> Sentences.capitalised(changes.name(comparison.side(step))) + ": "
+                        + verdict(step, criterion) + ".")
                 .collect(Collectors.joining(" "));
         page.section(id, metric.label())
                 .figure(
                         new IntervalChart(
                                 "picture-comparison-" + id,
-                                what,
-                                "One dot per side: its " + (paired ? "mean paired " : "")
-                                        + "difference. All intervals hold together at "
+                                metric.label(),
+                                "One dot per side, and its difference from " + base.name()
+                                        + ". Intervals of differences hold together at "
                                         + Numbers.level(comparison.level()) + ". " + inWords,
-                                Labels.withUnit(what, points),
-                                IntervalChart.Style.DIFFERENCES,
-                                items),
-                        inWords + " Values right of the zero line are higher"
-                                + (metric.better() == Slot.Better.LOWER
-                                        ? "; lower is better. "
-                                        : "; higher is better. ")
-                                + "Where an interval contains 0, no difference is shown.")
-                .add(differences(metric)
-                        .text("Verdict", step -> word(step, criterion))
+                                Measure.of(metric).labelled(),
+                                IntervalChart.Style.DOTS,
+                                items(metric)),
+                        caption(metric))
+                .add(values(criterion)
                         .page(
                                 "differences-comparison-" + id,
                                 paired
-                                        ? "Differences, paired by " + noun.one() + " on the same draws"
-                                        : "Differences of the sides' ratios"));
+                                        ? "Means, and differences paired by " + noun.one() + " on the same draws"
+                                        : "Ratios and their differences"));
+        outlines(page, id, metric);
     }
 
-    private Columns<PairedStep> differences(final Metric metric) {
-        final Columns<PairedStep> table = Columns.of(comparison.steps())
-                .text("Side", step -> comparison.side(step).name())
+    private String caption(final Metric metric) {
+        final String start = Double.isNaN(Measure.mean(first, metric).value())
+                ? Sentences.capitalised(base.name()) + " has no value to compare with"
+                : "The difference starts at the dashed line of " + base.name();
+        return start + (metric.better() == Slot.Better.LOWER ? "; lower is better." : ".");
+    }
+
+    private List<IntervalChart.Item> items(final Metric metric) {
+        final double from = Measure.mean(first, metric).value();
+        final List<IntervalChart.Item> items = new ArrayList<>();
+        items.add(new IntervalChart.Item(base.name(), Measure.mean(first, metric)));
+        for (final PairedStep step : comparison.steps()) {
+            final Comparison.Side side = comparison.side(step);
+            items.add(new IntervalChart.Item(changes.name(side), Measure.mean(side.result(), metric)));
+            items.add(IntervalChart.Item.difference("difference", difference(step, metric), from));
+        }
+        return items;
+    }
+
+    /** Adds the distributions of a counted metric over the same bins, unless the sides are many. */
+    private void outlines(final ReportBuilder page, final String id, final Metric metric) {
+        final List<Comparison.Side> sides = comparison.sides();
+        if (!(metric instanceof Slot slot)
+                || slot.kind() == Slot.Kind.FLAG
+                || sides.size() > OutlinesChart.MAX_SIDES
+                || sides.stream().anyMatch(side -> distribution(side, slot).isEmpty())) {
+            return;
+        }
+        final List<List<HistogramChart.Bin>> bins = Distribution.together(
+                sides.stream().map(side -> distribution(side, slot)).toList());
+        final List<OutlinesChart.Side> drawn = IntStream.range(0, sides.size())
+                .mapToObj(i -> new OutlinesChart.Side(changes.name(sides.get(i)), bins.get(i)))
+                .toList();
+        final String axis = Sentences.capitalised(slot.unit());
+        final List<Integer> rows = IntStream.range(0, bins.get(0).size())
+                .filter(bin -> bins.stream().anyMatch(side -> side.get(bin).trials() > 0))
+                .boxed()
+                .toList();
+        final Columns<Integer> table =
+                Columns.of(rows).text(axis, bin -> bins.get(0).get(bin).label());
+        drawn.forEach(side -> table.number(
+                side.label(), bin -> Numbers.percent(side.bins().get(bin).share())));
+        page.figure(
+                        new OutlinesChart(
+                                "outlines-comparison-" + id,
+                                metric.label(),
+                                drawn.stream()
+                                                .map(side -> side.label() + ": " + Sentences.binsInWords(side.bins()))
+                                                .collect(Collectors.joining(". "))
+                                        + " of the " + noun.many() + ".",
+                                axis,
+                                noun.many(),
+                                drawn),
+                        "The same bins for all; filled: " + base.name() + ".")
+                .add(table.page(
+                        "outlines-comparison-" + id + "-table",
+                        metric.label() + ": share of " + noun.many() + " per value"));
+    }
+
+    private static Distribution distribution(final Comparison.Side side, final Slot slot) {
+        final RunResult result = side.result();
+        return new Distribution(slot, result.tallies().get(result.layout().index(slot.name())));
+    }
+
+    private Columns<Integer> values(final Criterion criterion) {
+        final Metric metric = criterion.metric();
+        final Columns<Integer> table = Columns.numbered(comparison.sides().size())
+                .text("Side", side -> changes.name(comparison.sides().get(side)))
+                .number(
+                        Measure.of(metric).labelled(),
+                        side -> value(comparison.sides().get(side), metric))
                 .number(
                         "Difference",
-                        step -> Numbers.withUnit(
-                                difference(step, metric), Measure.of(metric).points()));
-        return metric instanceof Slot slot
-                ? table.number("Differing", step -> Paired.differing(step, slot))
-                        .number("Variance left", step -> Paired.pairing(step, slot))
-                : table;
+                        step(step -> Numbers.withUnit(
+                                difference(step, metric), Measure.of(metric).points())));
+        if (metric instanceof Slot slot) {
+            table.number("Differing", step(step -> Paired.differing(step, slot)))
+                    .number("Variance left", step(step -> Paired.pairing(step, slot)));
+        }
+        return table.text("Verdict", step(step -> word(step, criterion)));
+    }
+
+    /** Returns the cells of a column about differences, which the first side does not have. */
+    private Function<Integer, String> step(final Function<PairedStep, String> cell) {
+        return side -> side == 0 ? "" : cell.apply(comparison.steps().get(side - 1));
     }
 
     /** Adds the other differences; returns whether there are ratios among them. */
@@ -243,14 +299,6 @@ public final class ComparisonReport extends StudyReport {
                 side -> page.text(Sentences.capitalised(side.name()) + ": " + String.join("; ", side.alone()) + "."));
     }
 
-    private Columns<Comparison.Side> sides() {
-        final Columns<Comparison.Side> table = Columns.of(comparison.sides()).text("Side", Comparison.Side::name);
-        comparison
-                .criteria()
-                .forEach(by -> table.number(Measure.of(by.metric()).labelled(), side -> value(side, by.metric())));
-        return table;
-    }
-
     /**
      * Adds best, median and worst of each side, and one trial of the first side that each other side ended otherwise.
      */
@@ -263,7 +311,7 @@ public final class ComparisonReport extends StudyReport {
                 .orElseThrow();
         page.examples("Best, median and worst by " + by.label() + ". " + Sentences.SAME_DICE);
         for (final Comparison.Side side : comparison.sides()) {
-            page.add(ExampleTrials.of(side.result(), by.name()).blocks(side.name()));
+            page.add(ExampleTrials.of(side.result(), by.name()).blocks(changes.name(side)));
             if (side != base) {
                 page.add(divergentTrial(side, by));
             }
@@ -279,7 +327,7 @@ public final class ComparisonReport extends StudyReport {
         return trial.flatMap(number -> diff(comparison, side, number)
                 .map(line -> new Block.Command(
                         RichText.of("Where they part: " + noun.one() + " " + number + " of " + base.name() + ", and ")
-                                .strong(side.name())
+                                .strong(changes.name(side))
                                 .plain(" on the same draws:"),
                         line)));
     }
@@ -488,12 +536,46 @@ public final class ComparisonReport extends StudyReport {
      * ...}.
      */
     private String side(final PairedStep step) {
-        final String name = comparison.side(step).name();
+        return side(step, comparison.side(step).name(), by -> verdict(step, by));
+    }
+
+    /** Returns the sentence with the changes in words, and the values of both sides. */
+    private String answer(final PairedStep step) {
+        return side(step, changes.nameAndChanges(comparison.side(step)), by -> fromTo(step, by));
+    }
+
+    /** Returns e.g. {@code Marines who survive 5.976 to 5.909, worse by 0.07 ± 0.03}; without values, the verdict. */
+    private String fromTo(final PairedStep step, final Criterion by) {
+        final Verdict verdict = comparison.verdict(step, by);
+        if (verdict == Verdict.ALIKE || !hasValue(step, by)) {
+            return verdict(step, by);
+        }
+        final Measure measure = Measure.of(by.metric());
+        final String values =
+                bare(first, by.metric()) + " to " + bare(comparison.side(step).result(), by.metric());
+        if (!isShown(verdict)) {
+            return verdict(step, by) + " (" + values + ")";
+        }
+        final Estimate gain = comparison.gain(step, by);
+        final String unit = Labels.unitAfter(measure.label(), measure.points());
+        return measure.label() + " " + values + (measure.share() ? " %" : "") + ", "
+                + (verdict == Verdict.BETTER ? "better by " : "worse by ")
+                + measure.change(verdict == Verdict.BETTER ? gain : gain.negated())
+                        .shortForm()
+                + (unit.isEmpty() ? "" : " " + unit);
+    }
+
+    /** Returns the mean or ratio of a run without its interval. */
+    private static String bare(final RunResult result, final Metric metric) {
+        return Measure.mean(result, metric).shortForm().split(" ", 2)[0];
+    }
+
+    private String side(final PairedStep step, final String name, final Function<Criterion, String> verdict) {
         final List<Metric> deciding = comparison.deciding(step);
         final String verdicts = comparison.criteria().stream()
                 .sorted(Comparator.comparing((Criterion by) -> !deciding.contains(by.metric()))
                         .thenComparing(by -> !isShown(comparison.verdict(step, by))))
-                .map(by -> verdict(step, by))
+                .map(verdict)
                 .collect(Collectors.joining("; "));
         final String lead = switch (comparison.overall(step)) {
             case SAME -> name + " plays the same as " + base.name();

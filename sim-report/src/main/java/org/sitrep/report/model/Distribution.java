@@ -115,7 +115,7 @@ public final class Distribution {
 
     /** Returns one bin per value, from the smallest seen to the greatest; empty without trials. */
     public List<HistogramChart.Bin> values() {
-        return binsOfWidth(1);
+        return binsOfWidth(first, last, 1);
     }
 
     /**
@@ -124,41 +124,54 @@ public final class Distribution {
      * unit, a round part of it, or one value.
      */
     public List<HistogramChart.Bin> bins() {
-        return binsOfWidth(width());
+        return binsOfWidth(first, last, width(first, last));
+    }
+
+    /**
+     * Returns the bins of several distributions of one slot, over the values that any of them has; one list each.
+     *
+     * @param all at least one, none of them empty
+     */
+    static List<List<HistogramChart.Bin>> together(final List<Distribution> all) {
+        final int low = all.stream().mapToInt(d -> d.first).min().orElseThrow();
+        final int high = all.stream().mapToInt(d -> d.last).max().orElseThrow();
+        return all.stream()
+                .map(d -> d.binsOfWidth(low, high, d.width(low, high)))
+                .toList();
     }
 
     /** Returns whether a bin holds values up to its second number, which is the first of the next bin. */
     boolean hasOpenBins() {
-        return slot.divisor() > 1 && width() > 1;
+        return slot.divisor() > 1 && width(first, last) > 1;
     }
 
-    private int width() {
-        if (fits(1)) {
+    private int width(final int low, final int high) {
+        if (fits(low, high, 1)) {
             return 1;
         }
         final int unit = slot.divisor();
         for (final int part : ROUND_PARTS) {
-            if (unit % part == 0 && fits(unit / part)) {
+            if (unit % part == 0 && fits(low, high, unit / part)) {
                 return unit / part;
             }
         }
         for (int power = unit; ; power *= 10) {
             for (final int factor : ROUND_FACTORS) {
-                if (fits(factor * power)) {
+                if (fits(low, high, factor * power)) {
                     return factor * power;
                 }
             }
         }
     }
 
-    private boolean fits(final int width) {
-        return Math.floorDiv(slot.min() + last, width) - Math.floorDiv(slot.min() + first, width) < MAX_BINS;
+    private boolean fits(final int low, final int high, final int width) {
+        return Math.floorDiv(slot.min() + high, width) - Math.floorDiv(slot.min() + low, width) < MAX_BINS;
     }
 
-    private List<HistogramChart.Bin> binsOfWidth(final int width) {
+    private List<HistogramChart.Bin> binsOfWidth(final int low, final int high, final int width) {
         final List<HistogramChart.Bin> bins = new ArrayList<>();
-        final int beyond = Math.floorMod(slot.min() + first, width);
-        for (int from = first - beyond; !isEmpty() && from <= last; from += width) {
+        final int beyond = Math.floorMod(slot.min() + low, width);
+        for (int from = low - beyond; !isEmpty() && from <= high; from += width) {
             bins.add(bin(from, from + width - 1));
         }
         return bins;

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.BandChart;
+import org.sitrep.report.chart.HistogramChart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
@@ -94,11 +95,15 @@ final class Sentences {
     }
 
     static String histogramInWords(final TrialWord noun, final Distribution d) {
-        return d.bins().stream()
-                        .filter(b -> b.trials() > 0)
-                        .map(b -> b.label() + " in " + Numbers.percent(b.share()))
-                        .collect(Collectors.joining("; "))
-                + " of the " + noun.many() + ".";
+        return binsInWords(d.bins()) + " of the " + noun.many() + ".";
+    }
+
+    /** Returns e.g. {@code 5 in 3.3 %; 6 in 96.8 %}, without the bins that no trial is in. */
+    static String binsInWords(final List<HistogramChart.Bin> bins) {
+        return bins.stream()
+                .filter(b -> b.trials() > 0)
+                .map(b -> b.label() + " in " + Numbers.percent(b.share()))
+                .collect(Collectors.joining("; "));
     }
 
     static RichText seriesCaption(final TrialWord noun, final Series series, final List<BandChart.Point> points) {

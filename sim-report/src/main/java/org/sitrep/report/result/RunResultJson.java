@@ -74,8 +74,8 @@ public final class RunResultJson {
         return JsonText.print(tree, JsonText.Layout.FILE) + "\n";
     }
 
-    /** Returns the tree of a scenario's canonical JSON. */
-    static Object resolved(final String json) {
+    /** Returns the tree of a scenario's canonical JSON: maps in the order of the document, lists and plain values. */
+    public static Object resolved(final String json) {
         final Object tree;
         try {
             tree = MAPPER.readValue(json, Object.class);

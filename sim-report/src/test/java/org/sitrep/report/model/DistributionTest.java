@@ -44,6 +44,20 @@ final class DistributionTest {
         assertEquals(0.25, d.values().get(0).share());
     }
 
+    /** Sides with the values 0 and 0.5, and 1 and 1.5, in units of one half: each has a bin for all four. */
+    @Test
+    void shouldGiveSeveralTheSameBins() {
+        final Distribution low = of(0, 2, new long[] {3, 1, 0, 0}, new long[] {0, 2, -1, -1});
+        final Distribution high = of(0, 2, new long[] {0, 0, 2, 2}, new long[] {-1, -1, 0, 1});
+        final List<List<HistogramChart.Bin>> bins = Distribution.together(List.of(low, high));
+        assertEquals(
+                List.of(0.75, 0.25, 0.0, 0.0),
+                bins.get(0).stream().map(HistogramChart.Bin::share).toList());
+        assertEquals(
+                List.of("0 0.0", "0.5 0.0", "1 0.5", "1.5 0.5"),
+                bins.get(1).stream().map(bin -> bin.label() + " " + bin.share()).toList());
+    }
+
     @Test
     void shouldPutManyValuesTogetherWithoutLosingAny() {
         final long[] counts = new long[100];
