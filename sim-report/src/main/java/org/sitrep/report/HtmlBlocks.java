@@ -1,6 +1,7 @@
 package org.sitrep.report;
 
 import java.util.List;
+import java.util.Locale;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.model.Block;
@@ -69,6 +70,8 @@ record HtmlBlocks(Markup out, List<Chart> charts, boolean png) {
             out.add(t.folded() ? "<details>\n<summary>Table: {}</summary>\n" : "{}", t.folded() ? t.caption() : "");
             table(t);
             out.add(t.folded() ? "</details>\n" : "");
+        } else if (block instanceof Block.Matrix m) {
+            matrix(m);
         } else if (block instanceof Block.Facts f) {
             out.add("<dl>\n");
             f.facts()
@@ -131,9 +134,7 @@ record HtmlBlocks(Markup out, List<Chart> charts, boolean png) {
 
     /** Appends a table that scrolls inside its own box, with header cells that a screen reader can name. */
     private void table(final Block.Table table) {
-        final Markup id = Markup.raw(table.id() + "-caption");
-        out.add("<div class='scroll' role='region' tabindex='0' aria-labelledby='{}'>\n<table>\n", id)
-                .add("<caption id='{}'><span>{}</span></caption>\n<thead>\n<tr>", id, table.caption());
+        beginTable(table.id(), table.caption());
         table.columns()
                 .forEach(column -> out.add("<th scope='col'")
                         .add(column.numeric() ? " class='number'>" : ">")
@@ -151,6 +152,30 @@ record HtmlBlocks(Markup out, List<Chart> charts, boolean png) {
             out.add("</tr>\n");
         }
         out.add("</tbody>\n</table>\n</div>\n");
+    }
+
+    private void beginTable(final String id, final String caption) {
+        out.add("<div class='scroll' role='region' tabindex='0' aria-labelledby='{}-caption'>\n<table>\n", id)
+                .add("<caption id='{}-caption'><span>{}</span></caption>\n<thead>\n<tr>", id, caption);
+    }
+
+    private void matrix(final Block.Matrix matrix) {
+        beginTable(matrix.id(), matrix.caption());
+        matrix.columns().forEach(column -> out.add("<th scope='col'>{}</th>", Html.prose(column)));
+        out.add("</tr>\n</thead>\n<tbody>\n");
+        for (final Block.MatrixRow row : matrix.rows()) {
+            out.add("<tr><th scope='row'>{}</th>", Html.prose(row.label()));
+            row.cells().forEach(this::verdict);
+            out.add("</tr>\n");
+        }
+        out.add("</tbody>\n</table>\n</div>\n");
+    }
+
+    private void verdict(final Block.Cell cell) {
+        out.add("<td class='tone {}'>", cell.tone().name().toLowerCase(Locale.ROOT))
+                .add(cell.section().isEmpty() ? "{}" : "<a href='#{}'>", cell.section())
+                .add("{} {}", cell.mark(), Html.prose(cell.words()))
+                .add(cell.section().isEmpty() ? "</td>" : "</a></td>");
     }
 
     /** Appends a cell. Figures carry the number they are sorted by, which the page's script reads. */

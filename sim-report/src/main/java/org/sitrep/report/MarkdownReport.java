@@ -59,6 +59,8 @@ public final class MarkdownReport {
             figure(out, f, png);
         } else if (block instanceof Block.Table t) {
             table(out, t);
+        } else if (block instanceof Block.Matrix m) {
+            matrix(out, m);
         } else if (block instanceof Block.Facts f) {
             facts(out, f);
         } else if (block instanceof Block.Command c) {
@@ -87,6 +89,24 @@ public final class MarkdownReport {
         row(out, table.columns().stream().map(column -> column.numeric() ? "---:" : ":---"));
         table.rows().forEach(row -> row(out, row.stream().map(Markdown::escape)));
         out.append(table.folded() ? "\n</details>\n\n" : "\n");
+    }
+
+    private static void matrix(final StringBuilder out, final Block.Matrix matrix) {
+        out.append("*" + Markdown.escape(matrix.caption()) + "*\n\n");
+        row(out, matrix.columns().stream().map(Markdown::escape));
+        row(out, matrix.columns().stream().map(column -> ":---"));
+        matrix.rows()
+                .forEach(row -> row(
+                        out,
+                        Stream.concat(
+                                Stream.of(Markdown.escape(row.label())),
+                                row.cells().stream().map(MarkdownReport::verdict))));
+        out.append('\n');
+    }
+
+    private static String verdict(final Block.Cell cell) {
+        final String words = (cell.mark() + " " + cell.words()).strip();
+        return cell.section().isEmpty() ? Markdown.escape(words) : link(words, cell.section());
     }
 
     private static void row(final StringBuilder out, final Stream<String> cells) {

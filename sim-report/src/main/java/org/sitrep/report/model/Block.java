@@ -44,6 +44,64 @@ public sealed interface Block {
     record Column(String heading, boolean numeric) {}
 
     /**
+     * A table of verdicts: each cell has a mark, a word and a colour, and leads to its details.
+     *
+     * @param id unique in the report, letters, digits and hyphens
+     * @param caption caption of the table
+     * @param columns headings: that of the rows, then one per cell of a row
+     * @param rows from top to bottom
+     */
+    record Matrix(String id, String caption, List<String> columns, List<MatrixRow> rows) implements Block {
+        /** Copies the lists and checks that the table is a rectangle. */
+        public Matrix {
+            columns = List.copyOf(columns);
+            rows = List.copyOf(rows);
+            for (final MatrixRow row : rows) {
+                if (row.cells().size() != columns.size() - 1) {
+                    throw new IllegalArgumentException(id + ": " + row);
+                }
+            }
+        }
+    }
+
+    /**
+     * A row of a matrix.
+     *
+     * @param label name of the row
+     * @param cells from left to right
+     */
+    record MatrixRow(String label, List<Cell> cells) {
+        public MatrixRow {
+            cells = List.copyOf(cells);
+        }
+    }
+
+    /**
+     * A verdict.
+     *
+     * @param mark a sign that tells it apart without colour; may be empty
+     * @param words the verdict; may be empty
+     * @param tone its colour
+     * @param section id of the section with its details; empty for none
+     */
+    record Cell(String mark, String words, Tone tone, String section) {
+        /** The cell of something that was not judged. */
+        static final Cell NONE = new Cell("", "", Tone.NONE, "");
+    }
+
+    /** The colour of a verdict. */
+    enum Tone {
+        /** As it should be. */
+        GOOD,
+        /** Not as it should be. */
+        BAD,
+        /** Perhaps not as it should be. */
+        CAUTION,
+        /** Neither. */
+        NONE
+    }
+
+    /**
      * A picture with its caption.
      *
      * @param chart its data

@@ -1,6 +1,7 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,9 +67,8 @@ public final class CheckReport extends StudyReport {
                     .plain("."));
         }
         warnings(page);
-        CheckSentences.WORST_FIRST.forEach(verdict ->
-                page.tile("Metrics: " + CheckRow.word(verdict), Numbers.count(check.count(verdict)), "verdicts"));
         verdicts(page);
+        differences(page);
         if (check.entries().stream().anyMatch(entry -> entry.parting().isPresent())) {
             partings(page);
         }
@@ -79,7 +79,6 @@ public final class CheckReport extends StudyReport {
                             + "and worst.")
                     .add(examples);
         }
-        differences(page);
         return page.played("", played())
                 .method()
                 .text("The baseline stores the outcome of each trial. The same trials were played again on the "
@@ -110,7 +109,7 @@ public final class CheckReport extends StudyReport {
                 .sorted(Comparator.comparing((CheckRow row) -> row.metric().verdict())
                         .reversed())
                 .toList();
-        page.section("verdicts", "Verdicts");
+        page.section("verdicts", "Verdicts").add(matrix());
         if (!worstFirst.isEmpty()) {
             page.add(Columns.of(worstFirst)
                     .text("Scenario", CheckRow::scenario)
@@ -119,9 +118,45 @@ public final class CheckReport extends StudyReport {
                     .number("Difference", CheckRow::difference)
                     .number("Margin", CheckRow::margin)
                     .number("Baseline", CheckRow::before)
-                    .page("verdicts", "All tested metrics, moved ones first"));
+                    .page("verdicts", "All tested metrics, moved ones first", true));
         }
-        page.text(sentences.bySignature().isEmpty() ? "" : "Same by signature: " + sentences.bySignature() + ".");
+    }
+
+    /** Returns a row per scenario and a column per metric. */
+    private Block matrix() {
+        final List<CheckRow> all =
+                Stream.concat(CheckRow.pooled(check).stream(), rows.stream()).toList();
+        final List<String> metrics =
+                all.stream().map(row -> row.metric().label()).distinct().toList();
+        final Map<String, List<Block.Cell>> cells = new LinkedHashMap<>();
+        for (final CheckRow row : all) {
+            cells.computeIfAbsent(
+                            row.scenario(),
+                            name -> new ArrayList<>(Collections.nCopies(metrics.size(), Block.Cell.NONE)))
+                    .set(metrics.indexOf(row.metric().label()), cell(row));
+        }
+        final List<String> head = new ArrayList<>(metrics);
+        head.add(0, "Scenario");
+        return new Block.Matrix(
+                "check-matrix",
+                "Verdict per scenario and metric",
+                head,
+                cells.entrySet().stream()
+                        .map(row -> new Block.MatrixRow(row.getKey(), row.getValue()))
+                        .toList());
+    }
+
+    private Block.Cell cell(final CheckRow row) {
+        final boolean seen =
+                row.entry().isPresent() && row.metric().difference().n() > 0;
+        final String section = seen ? "check-" + Ids.part(row.metric().name()) : "";
+        final String direction = row.metric().difference().value() < 0 ? "▼" : "▲";
+        return switch (row.metric().verdict()) {
+            case MOVED -> new Block.Cell(direction, row.word(), Block.Tone.BAD, section);
+            case DIFFERS -> new Block.Cell(direction, row.word(), Block.Tone.CAUTION, section);
+            case UNDECIDED -> new Block.Cell("?", row.word(), Block.Tone.NONE, section);
+            case SAME -> new Block.Cell("=", row.tested() ? row.word() : "same by signature", Block.Tone.GOOD, section);
+        };
     }
 
     private void partings(final ReportBuilder page) {
@@ -217,27 +252,18 @@ public final class CheckReport extends StudyReport {
                         Role.PLAIN,
                         false))
                 .toList();
-        final String furthest = items.stream()
-                .max(Comparator.comparingDouble(item -> Math.abs(item.estimate().value())))
-                .map(item -> "Furthest from the baseline: " + item.label() + ", "
-                        + Numbers.withUnit(item.estimate(), "") + ".")
-                .orElse("");
         page.section(id, measure.label())
                 .figure(
                         new IntervalChart(
                                 "picture-check-" + id,
-                                measure.label() + ", now minus baseline",
+                                measure.label(),
                                 "One dot per scenario: its mean difference, with an interval; those of all "
                                         + "looks hold together at " + Numbers.level(check.sameLevel())
                                         + ", on a band as wide as the margin. " + Sentences.inWords(items),
                                 measure.label() + ", now minus baseline, " + measure.points(),
                                 IntervalChart.Style.DIFFERENCES,
                                 items),
-                        furthest + " The grey band is the margin: differences within it count as none. An "
-                                + "interval inside the band means the same. Moved and differs take evidence that is "
-                                + "strong enough for all metrics of the check together. Right of the zero line is more than in the "
-                                + "baseline. Only tested "
-                                + "scenarios are shown.");
+                        "The grey band is the margin; an interval inside it means the same.");
     }
 
     private Played played() {

@@ -40,6 +40,8 @@ public record ReportModel(
                     requireNew(ids, figure.chart().id());
                 } else if (block instanceof Block.Table table) {
                     requireNew(ids, table.id());
+                } else if (block instanceof Block.Matrix matrix) {
+                    requireNew(ids, matrix.id());
                 }
             }
         }
