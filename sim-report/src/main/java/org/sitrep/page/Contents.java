@@ -237,7 +237,7 @@ public final class Contents {
      * @throws IllegalArgumentException if a bot is not listed
      */
     PairedEntry entry(final PlayableScenario open, final Variant variant) {
-        requireListed(open.game(), variant.bot());
+        requireListed(open.game(), variant);
         final SideBots sides = open.sides();
         final List<String> bots = sides.of(variant.bot());
         final boolean own = IntStream.range(0, bots.size())
@@ -303,8 +303,8 @@ public final class Contents {
     private void requireListed(final Ruleset game, final Variant variant) {
         final List<String> each = game.sides().of(variant.bot());
         for (int side = 0; side < each.size(); side++) {
-            final boolean typed = each.get(side).equals(Variant.OWN)
-                    && !variant.playbook().isEmpty();
+            final boolean typed =
+                    each.get(side).equals(Variant.OWN) && !variant.playbook().isEmpty();
             if (!typed && !isListed(game, side, each.get(side))) {
                 throw new IllegalArgumentException("no bot " + each.get(side) + " is listed");
             }

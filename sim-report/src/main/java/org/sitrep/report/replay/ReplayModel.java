@@ -61,7 +61,8 @@ public record ReplayModel(
             final boolean ranked,
             final List<Luck> luck,
             final String command,
-            final List<Chapter> chapters) {
+            final List<Chapter> chapters,
+            final List<Series> series) {
         this(
                 title,
                 subtitle,
@@ -74,7 +75,8 @@ public record ReplayModel(
                 luck,
                 Optional.empty(),
                 command,
-                chapters);
+                chapters,
+                series);
     }
 
     /**
