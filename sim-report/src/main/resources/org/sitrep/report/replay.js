@@ -202,6 +202,8 @@
   stage.hidden = false;
   page.classList.add('stepping');
   document.querySelectorAll('details.equal').forEach((fold) => { fold.open = true; });
+  const here = document.querySelector('.chapters [aria-current]');
+  if (here) { here.scrollIntoView({block: 'nearest', inline: 'center'}); }
   show(at, start < 0);
   if (asked) { play(true); }
 }());

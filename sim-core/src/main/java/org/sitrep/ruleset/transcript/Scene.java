@@ -53,6 +53,8 @@ public record Scene(
 
     /** The meaning of a line. */
     public enum Stroke {
+        /** Leads from the middle of one cell to that of another: a road. */
+        ROAD,
         /** Separates two areas. */
         BORDER,
         /** Cannot be crossed. */
@@ -61,7 +63,7 @@ public record Scene(
 
     /**
      * A straight line along edges of cells, from one corner to another; the upper left corner of the cell in column c
-     * and row r is (c, r).
+     * and row r is (c, r). A {@link Stroke#ROAD} lies between the middles of cells instead.
      *
      * @param toColumn not below {@code column}
      * @param toRow not below {@code row}

@@ -81,14 +81,20 @@ record SceneSvg(Sprites sprites) {
         for (final Scene.Stroke stroke : Scene.Stroke.values()) {
             final String path = scene.lines().stream()
                     .filter(line -> line.stroke() == stroke)
-                    .map(line -> "M" + grid.left(line.column()) + " " + grid.top(line.row()) + "L"
-                            + grid.left(line.toColumn()) + " " + grid.top(line.toRow()))
+                    .map(line -> "M" + end(grid, stroke, line.column(), line.row()) + "L"
+                            + end(grid, stroke, line.toColumn(), line.toRow()))
                     .collect(Collectors.joining());
             if (!path.isEmpty()) {
                 out.add("<path class='line-{}' d='{}'/>", style(stroke), path);
             }
         }
         return out;
+    }
+
+    private static String end(final SceneGrid grid, final Scene.Stroke stroke, final int column, final int row) {
+        return stroke == Scene.Stroke.ROAD
+                ? grid.middle(column) + " " + grid.middle(column, row)
+                : grid.left(column) + " " + grid.top(row);
     }
 
     /** Appends the label of a row; a long one is set upright. */

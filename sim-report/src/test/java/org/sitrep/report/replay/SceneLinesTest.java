@@ -48,6 +48,15 @@ class SceneLinesTest {
         assertTrue(border >= 0 && wall > border, drawn);
     }
 
+    /** The middles of two hexes, the second of which lies half a cell lower. */
+    @Test
+    void aRoadLeadsFromMiddleToMiddle() {
+        final Scene square = map(8, List.of(new Scene.Line(0, 0, 1, 0, Scene.Stroke.ROAD)));
+        final Scene hexes =
+                new Scene("map", "Map", square.columns(), square.rows(), square.cells(), square.lines(), true);
+        assertTrue(drawn(hexes).contains("<path class=\"line-road\" d=\"M58 58L122 90\"/>"), drawn(hexes));
+    }
+
     @Test
     void aMapWithoutLinesHasNone() {
         assertFalse(drawn(map(8, List.of())).contains("class=\"line-"));

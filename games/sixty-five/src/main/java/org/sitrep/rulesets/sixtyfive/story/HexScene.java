@@ -19,11 +19,28 @@ final class HexScene {
     private final BattleState s;
     private final Words words;
     private final HexMap map;
+    private final List<Scene.Line> roads;
 
     HexScene(final BattleState state, final Words words) {
         s = state;
         this.words = words;
         map = state.tables.map;
+        roads = roads(map);
+    }
+
+    /** Returns each road once: as it leads to the north, the northeast or the southeast. */
+    private static List<Scene.Line> roads(final HexMap map) {
+        final List<Scene.Line> roads = new ArrayList<>();
+        for (int hex = 0; hex < map.count; hex++) {
+            for (int direction = 0; direction < HexMap.SIDES / 2; direction++) {
+                if ((map.road[hex] & 1 << direction) != 0) {
+                    final int to = map.neighbour(hex, direction);
+                    roads.add(new Scene.Line(
+                            map.column[hex], map.row[hex], map.column[to], map.row[to], Scene.Stroke.ROAD));
+                }
+            }
+        }
+        return roads;
     }
 
     Scene now() {
@@ -37,7 +54,7 @@ final class HexScene {
         }
         final List<String> columns = Collections.nCopies(map.columns(), "");
         final List<String> rows = Collections.nCopies(map.rows(), "");
-        return new Scene("map", "Map", columns, rows, cells, List.of(), true);
+        return new Scene("map", "Map", columns, rows, cells, roads, true);
     }
 
     /** Returns the id of a unit's token. */
@@ -96,8 +113,7 @@ final class HexScene {
                 s.wire[at] ? "wire" : "",
                 s.wreck[at] ? "wreck" : "",
                 s.rubble[at] ? "rubble" : "",
-                s.relicsIn == at ? "relics" : "",
-                map.onRoad[at] ? "road" : "");
+                s.relicsIn == at ? "relics" : "");
     }
 
     private Scene.Token counter(final int unit) {
