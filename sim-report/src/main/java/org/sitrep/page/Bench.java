@@ -33,6 +33,11 @@ final class Bench {
     /** Variants of a question: a map of 11 by 11 values. */
     static final int MOST_SIDES = 121;
 
+    /**
+     * Trials per chunk of a study: one, as those of a strong bot take long, and a study must end soon when it is left.
+     */
+    static final int CHUNK = 1;
+
     private static final long STAGE_NANOS = 200_000_000;
 
     private final Contents contents;

@@ -31,8 +31,6 @@ final class Ladders {
     static final int MOST_BOTS = 12;
 
     private static final double STAGE_SECONDS = 0.2;
-    /** Few trials take long with a strong bot: small chunks give work to all threads. */
-    private static final int CHUNK = 4;
 
     private final Contents contents;
     private final PageCommands commands;
@@ -129,7 +127,7 @@ final class Ladders {
                     .toList();
             final RunRequest request = RunRequest.of(entries.get(0).bot(), question.seed(), question.trials())
                     .withThreads(threads)
-                    .withChunkTrials(CHUNK);
+                    .withChunkTrials(Bench.CHUNK);
             run = new PairedRun(entries, Ladder.pairs(entries.size()), request, Optional.empty());
             command = commands.of(question);
         }

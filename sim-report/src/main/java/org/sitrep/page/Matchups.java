@@ -32,7 +32,6 @@ final class Matchups {
 
     private static final double LEVEL = 0.95;
     private static final long STAGE_NANOS = 200_000_000;
-    private static final int CHUNK = 4;
     private static final int SIDES = 2;
 
     private final Contents contents;
@@ -174,7 +173,7 @@ final class Matchups {
         private Recorder recorder(final PairedEntry cell) {
             final RunRequest request = RunRequest.of(cell.bot(), question.seed(), question.trials())
                     .withThreads(threads)
-                    .withChunkTrials(CHUNK);
+                    .withChunkTrials(Bench.CHUNK);
             return new Recorder(cell.scenario(), base.compiled().stakes(), request);
         }
 

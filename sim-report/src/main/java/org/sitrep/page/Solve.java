@@ -197,7 +197,8 @@ final class Solve {
         public boolean play(final Predicate<Object> receiver) {
             looking = receiver;
             final SolveRequest request = new SolveRequest(question.seed(), question.budget(), LEVEL, CONFIRM);
-            final RunRequest limits = RunRequest.of("", question.seed(), 1).withThreads(threads);
+            final RunRequest limits =
+                    RunRequest.of("", question.seed(), 1).withThreads(threads).withChunkTrials(Bench.CHUNK);
             final Solution solution = Solver.solve(
                     space,
                     setup.goals(),

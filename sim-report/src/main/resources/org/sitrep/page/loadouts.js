@@ -5,10 +5,10 @@ import { bench, Difference } from './bench.js';
 import { fromTexts } from './link.js';
 import { ask } from './server.js';
 
-const ARMOURY = -1;
+const SUPPLY = -1;
 const plus = (kit, thing, by) => kit.map((count, t) => (t === thing ? count + by : count));
 
-// The kits after a card has gone from one holder to another; the armoury never runs out of cards here.
+// The kits after a card has gone from one holder to another; the supply never runs out of cards here.
 function moved(kits, { from, thing }, to, inReturn) {
   return kits.map((kit, bearer) => {
     let next = kit;
@@ -52,20 +52,20 @@ function Carrier({ bearer, number, loadout, held, put, hold, take, drop }) {
   </section>`;
 }
 
-function Armoury({ loadout, held, put, hold, take, drop }) {
+function Supply({ loadout, held, put, hold, take, drop }) {
   const [search, setSearch] = useState('');
   const { things, bearers, unit } = loadout;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const offered = things.map((thing, t) => ({ thing, t }))
     .filter(({ thing, t }) => bearers.some(bearer => bearer.may[t])
       && words.every(word => `${thing.label} ${thing.about}`.toLowerCase().includes(word)));
-  return html`<section class="card stack" aria-label="Armoury" data-bearer="armoury" onDragOver=${e => e.preventDefault()} onDrop=${e => drop(e, ARMOURY)}>
-    <h2>Armoury</h2>
+  return html`<section class="card stack" aria-label="Supply" data-bearer="supply" onDragOver=${e => e.preventDefault()} onDrop=${e => drop(e, SUPPLY)}>
+    <h2>Supply</h2>
     <label>Search<input type="search" value=${search} onInput=${e => setSearch(e.target.value)} /></label>
-    ${held && held.from !== ARMOURY && html`<button class="chief" data-put="armoury" onClick=${() => put(ARMOURY)}>Put ${things[held.thing].label} back</button>`}
-    <div class="armoury" tabindex="0" role="region" aria-label="What can be taken">${offered.map(({ thing, t }) => html`<div key=${thing.id}>
-      <${Card} thing=${thing} unit=${unit} count=${1} chosen=${held?.from === ARMOURY && held.thing === t} hint="Choose it"
-        hold=${() => hold({ from: ARMOURY, thing: t })} take=${e => take(e, { from: ARMOURY, thing: t })} />
+    ${held && held.from !== SUPPLY && html`<button class="chief" data-put="supply" onClick=${() => put(SUPPLY)}>Put ${things[held.thing].label} back</button>`}
+    <div class="supply" tabindex="0" role="region" aria-label="What can be taken">${offered.map(({ thing, t }) => html`<div key=${thing.id}>
+      <${Card} thing=${thing} unit=${unit} count=${1} chosen=${held?.from === SUPPLY && held.thing === t} hint="Choose it"
+        hold=${() => hold({ from: SUPPLY, thing: t })} take=${e => take(e, { from: SUPPLY, thing: t })} />
       <p class="quiet">${thing.left < 0 ? `${-thing.left} too many` : `${thing.left} left`}</p>
     </div>`)}</div>
   </section>`;
@@ -109,7 +109,7 @@ function Loadouts({ page, answer }) {
   const drop = (event, to) => {
     event.preventDefault();
     const onto = event.target.closest('[data-thing]')?.dataset.thing;
-    const inReturn = to === ARMOURY || onto === undefined ? undefined : loadout.things.findIndex(thing => thing.id === onto);
+    const inReturn = to === SUPPLY || onto === undefined ? undefined : loadout.things.findIndex(thing => thing.id === onto);
     try {
       move(JSON.parse(event.dataTransfer.getData('text/plain')), to, inReturn);
     } catch {
@@ -132,7 +132,7 @@ function Loadouts({ page, answer }) {
         <div class="carriers">
           ${loadout.bearers.map((bearer, i) => html`<${Carrier} key=${bearer.id} bearer=${bearer} number=${i} ...${hands} />`)}
         </div>
-        <${Armoury} ...${hands} />
+        <${Supply} ...${hands} />
       </div>
       <${Difference} answer=${answer} metric=${metric} setMetric=${setMetric} />
     </div>

@@ -6,8 +6,7 @@ const WIDTH = 640;
 const HEIGHT = 300;
 const LEFT = 56;
 const BOTTOM = 34;
-const ROW = 26;
-const NAMES = 230;
+const STRIP = 260;
 const MOST_LEVERS = 3;
 const MOST_LISTED = 30;
 const BUDGETS = [50000, 200000, 1000000, 2000000];
@@ -100,7 +99,7 @@ function Lever({ page, number, lever }) {
     const found = choices(page.opened).find(each => each.path === typed);
     set(found ? `${typed}=${rangeAround(found)}` : typed);
   };
-  return html`<fieldset class="fields"><legend>Lever ${number}${number > 1 ? ', if you like' : ''}</legend>
+  return html`<fieldset class="fields lever"><legend>Lever ${number}${number > 1 ? ', if you like' : ''}</legend>
     <label>Value that may change
       <input list="levers" value=${path} placeholder=${number > 1 ? 'none' : 'path of a value'} data-lever=${number}
         onChange=${e => choose(e.target.value.trim())} /></label>
@@ -166,25 +165,21 @@ function Strip({ answer, found, load }) {
   const rows = known(answer.tried).map(one => ({ one, by: order(one) }))
     .sort((a, b) => a.by[0] - b.by[0] || a.by[1] - b.by[1] || a.by[2] - b.by[2]).map(({ one }) => one);
   const shown = rows.slice(0, MOST_LISTED);
-  const x = scale([...shown.flatMap(one => [one.figures[0].low, one.figures[0].high]), ...limitsOf(goal)], NAMES, WIDTH - 70);
-  const height = ROW * shown.length;
-  const left = goal.low === null ? NAMES : x.place(goal.low);
-  const right = goal.high === null ? WIDTH - 70 : x.place(goal.high);
-  return html`<div class="scroll"><svg class="strip" viewBox="0 0 ${WIDTH} ${height + 20}" role="group" aria-label=${`${goal.label} by candidate`}>
-    <rect class="band" x=${left} width=${Math.max(1, right - left)} y="0" height=${height} data-band />
-    <text x=${WIDTH} y=${height + 14} text-anchor="end">changed by</text>
-    <text x=${NAMES} y=${height + 14}>${goal.label}</text>
-    ${shown.map((one, i) => html`<g key=${one.name} class="point ${classesOf(one, found)}" tabindex="0" role="button"
-        aria-label=${`${one.name}: ${wordsOf(one, found)}. Apply to B`}
-        onClick=${() => load(one)} onKeyDown=${e => (e.key === 'Enter' || e.key === ' ') && load(one)}>
-      <title>${one.name}: ${wordsOf(one, found)}</title>
-      <rect x="0" width=${WIDTH} y=${ROW * i} height=${ROW} fill="transparent" />
-      <text x="0" y=${ROW * i + 17}>${one.name.length > 36 ? `${one.name.slice(0, 35)}…` : one.name}</text>
-      <line class="interval-a" y1=${ROW * (i + 0.5)} y2=${ROW * (i + 0.5)} x1=${x.place(one.figures[0].low)} x2=${x.place(one.figures[0].high)} />
-      <circle class="bar-a" cy=${ROW * (i + 0.5)} cx=${x.place(one.figures[0].value)} r="5" />
-      <text x=${WIDTH} y=${ROW * i + 17} text-anchor="end">${one.distance.toFixed(2)}</text>
-    </g>`)}
-  </svg>${rows.length > shown.length && html`<p class="quiet">${rows.length - shown.length} more candidates are not drawn.</p>`}</div>`;
+  const x = scale([...shown.flatMap(one => [one.figures[0].low, one.figures[0].high]), ...limitsOf(goal)], 0, STRIP);
+  const left = goal.low === null ? 0 : x.place(goal.low);
+  const right = goal.high === null ? STRIP : x.place(goal.high);
+  return html`<div><table class="strip">
+    <thead><tr><th scope="col">Candidate</th><th scope="col">${goal.label}</th><th scope="col" class="number">Changed by</th></tr></thead>
+    <tbody>${shown.map(one => html`<tr key=${one.name} class="point ${classesOf(one, found)}">
+      <th scope="row"><button title="Apply to B" onClick=${() => load(one)}>${one.name}</button></th>
+      <td><svg viewBox="0 0 ${STRIP} 16" role="img" aria-label=${wordsOf(one, found)}>
+          <rect class="band" x=${left} width=${Math.max(1, right - left)} y="0" height="16" data-band />
+          <line class="interval-a" y1="8" y2="8" x1=${x.place(one.figures[0].low)} x2=${x.place(one.figures[0].high)} />
+          <circle class="bar-a" cy="8" cx=${x.place(one.figures[0].value)} r="5" /></svg>
+        <span class="quiet">${one.figures[0].text}</span></td>
+      <td class="number">${one.distance.toFixed(2)}</td>
+    </tr>`)}</tbody>
+  </table>${rows.length > shown.length && html`<p class="quiet">${rows.length - shown.length} more candidates are not listed.</p>`}</div>`;
 }
 
 function Verdict({ answer, load }) {
@@ -195,13 +190,13 @@ function Verdict({ answer, load }) {
     <p class="verdict ${answer.found ? 'better' : ''}">${VERDICTS[answer.status] ?? 'Not met'}</p>
     ${answer.sentences.map(sentence => html`<p key=${sentence}>${sentence}</p>`)}
     ${answer.warnings.map(warning => html`<p class="finding" key=${warning}>${warning}</p>`)}
-    ${answer.confirmed.length > 0 && html`<div class="scroll"><table>
+    ${answer.confirmed.length > 0 && html`<table class="fresh">
       <caption>On fresh draws</caption>
       <tbody>${[...(answer.before ? [{ ...answer.before, name: 'the present values' }] : []),
         ...answer.confirmed.filter(one => one.changes.length > 0 || !answer.before)].map(one => html`<tr key=${one.name}>
         <th scope="row">${one.name}</th><td class="number" data-fresh=${one.name}>${one.figures[0]?.text}</td>
-        <td>${VERDICTS[one.state]}</td><td class="number">${one.trials.toLocaleString('en')} trials</td></tr>`)}</tbody>
-    </table></div>`}
+        <td>${VERDICTS[one.state]}, ${one.trials.toLocaleString('en')} trials</td></tr>`)}</tbody>
+    </table>`}
     ${answer.found?.length > 0 && html`<div><button class="chief" data-apply onClick=${() => load(answer.confirmed.find(one => one.state === 'met'))}>Apply to B</button></div>`}
   </div>`;
 }
@@ -237,7 +232,7 @@ function Solve({ page, answer, running }) {
       ? html`<${Curve} answer=${answer} found=${found} load=${load} />`
       : html`<${Strip} answer=${answer} found=${found} load=${load} />`)}
     <p class="quiet">The band is the target. Ring: present values. Filled: found. Faint: ruled out. ${answer.tried.filter(one => one.state === 'illegal').length > 0
-      && `${answer.tried.filter(one => one.state === 'illegal').length} candidates were not legal. `}A click on a point applies it to B.</p>
+      && `${answer.tried.filter(one => one.state === 'illegal').length} candidates were not legal. `}A change is in shares of its range. A click on a candidate applies it to B.</p>
   </section>`}`;
 }
 
