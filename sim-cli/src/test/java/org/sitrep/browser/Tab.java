@@ -303,6 +303,17 @@ final class Tab implements AutoCloseable {
         return call("Page.captureScreenshot", Map.of("captureBeyondViewport", height < LONGEST_PICTURE));
     }
 
+    /**
+     * Returns a picture of the whole page as WebP.
+     *
+     * @param quality from 0 to 100
+     */
+    byte[] webp(final int quality) {
+        return bytes(call(
+                "Page.captureScreenshot",
+                Map.of("format", "webp", "quality", quality, "captureBeyondViewport", true)));
+    }
+
     /** Calls a method of the tab. */
     JsonNode call(final String method, final Map<String, ?> parameters) {
         return tools.call(session, method, parameters);

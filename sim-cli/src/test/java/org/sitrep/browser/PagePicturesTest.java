@@ -1,0 +1,99 @@
+package org.sitrep.browser;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.cli.Cli;
+import org.sitrep.cli.serve.LocalServer;
+import org.sitrep.page.Contents;
+import org.sitrep.page.Questions;
+import org.sitrep.ruleset.Ruleset;
+
+/**
+ * Takes the pictures of {@code docs/page-pictures.md}. With {@code -Dsitrep.pictures=write} it renews them; otherwise
+ * it checks that each screen can be shown as there, and that the page has its picture.
+ */
+@Tag("slow")
+final class PagePicturesTest {
+    private static final Path PAGE = Cli.REPOSITORY.resolve("docs/page-pictures.md");
+    private static final boolean WRITE = "write".equals(System.getProperty("sitrep.pictures"));
+    private static final String PATROL = "scenarios/purple-haze/combats/patrol.yaml";
+    private static final String BATTLE = "scenarios/sixty-five/battles/02-by-the-belt-buckle.yaml";
+    private static final int QUALITY = 80;
+
+    /** A picture: a scenario, the rest of the link, and what can be seen once it is ready. */
+    enum Picture {
+        BENCH(PATROL, "&trials=10000&b=start.threat%3D8"),
+        CURVE(PATROL, "&trials=2000&view=map&x=start.threat%3D1,2,3,4,5,6,7,8,9,10"),
+        HEAT(PATROL, "&trials=500&view=map&x=start.threat%3D2,4,6,8,10&y=combats.patrol.enemies.fighters%3D3,4,5,6,7"),
+        SOLVE(
+                PATROL,
+                "&view=solve&metric=end.retreat&middle=30&width=5&budget=50000"
+                        + "&lever1=combats.patrol.enemies.fighters%3D3..8"),
+        BOTS(BATTLE, "&view=bots&trials=100&bots1=random,novice,sergeant&bots2=random,novice,sergeant"),
+        LOADOUTS(PATROL, "&view=loadouts&trials=1000"),
+        TRIALS(PATROL, "&view=trials&trials=1000&b=start.threat%3D8&trial=7&show=b"),
+        PLAYBOOK(PATROL, "&view=playbook&trials=1000");
+
+        private final String scenario;
+        private final String link;
+
+        Picture(final String scenario, final String link) {
+            this.scenario = scenario;
+            this.link = link;
+        }
+
+        String file() {
+            return "pictures/page/" + name().toLowerCase(Locale.ROOT) + ".webp";
+        }
+    }
+
+    private static LocalServer serve() throws IOException {
+        final Contents contents = new Contents(
+                Ruleset.shipped(),
+                Map.of("purple-haze", List.of(absolute(PATROL)), "sixty-five", List.of(absolute(BATTLE))),
+                Map.of("purple-haze", List.of("rifleman-book"), "sixty-five", List.of("sergeant-book")),
+                Cli.REPOSITORY.resolve("scenarios"));
+        return new LocalServer(contents, new Questions(contents, 2, System::nanoTime), 0);
+    }
+
+    private static String absolute(final String file) {
+        return Cli.REPOSITORY.resolve(file).toString();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Picture.class)
+    void aScreenIsPictured(final Picture picture) throws IOException {
+        try (LocalServer server = serve();
+                Tab tab = Tab.open(
+                        server.link() + "#scenario=" + absolute(picture.scenario) + picture.link,
+                        "picture-" + picture.name(),
+                        View.DESK_LIGHT)) {
+            final String play = "[...document.querySelectorAll('header button')]"
+                    + ".find(b => b.textContent === 'Play' && !b.disabled)";
+            tab.waitUntil(play + " || document.querySelector('[data-state]')");
+            tab.evaluate("document.querySelector('[data-state]') || " + play + "?.click()");
+            tab.waitUntil("document.querySelector('[data-state=complete]')");
+            tab.assertNone("Troubles", tab.troubles());
+            if (WRITE) {
+                final Path file = Cli.REPOSITORY.resolve("docs").resolve(picture.file());
+                Files.createDirectories(file.getParent());
+                // A reader's own files are not where this machine keeps them.
+                tab.evaluate("(() => { const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);"
+                        + " while (walk.nextNode()) { walk.currentNode.data = walk.currentNode.data.replaceAll('"
+                        + Cli.REPOSITORY + "/', ''); } })()");
+                Files.write(file, tab.webp(QUALITY));
+            }
+            assertTrue(Files.readString(PAGE).contains("](" + picture.file() + ")"), "not shown: " + picture.file());
+            assertTrue(Files.exists(PAGE.resolveSibling(picture.file())), "no file: " + picture.file());
+        }
+    }
+}
