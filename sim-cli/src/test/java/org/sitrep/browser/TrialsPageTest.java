@@ -41,7 +41,7 @@ final class TrialsPageTest {
 
     private static Tab open(final String state, final View view) {
         final Tab tab = Tab.open(
-                server.link() + "#view=trials&trials=40&bot.b=random&scenario=" + FILE + state, "trials", view);
+                server.link() + "#view=trials&trials=40&told=8&bot.b=random&scenario=" + FILE + state, "trials", view);
         tab.waitUntil(COMPLETE);
         return tab;
     }
