@@ -126,22 +126,24 @@ public final class ReplayPage {
         out.add("<button type='button' id='{}' title='{}' aria-label='{}'>{}</button>\n", id, label, label, sign);
     }
 
-    /** Appends a link to every step by its heading, grouped by board. */
+    /** Appends a link to every step by its heading, grouped by board and by whether two trials do the same. */
     private void jumps() {
-        String board = null;
+        String board = "";
+        String group = null;
         for (int f = 0; f < model.frames().size(); f++) {
             final ReplayModel.Frame frame = model.frames().get(f);
-            final String on = board(frame).orElse(board == null ? "" : board);
-            if (!on.equals(board)) {
-                final String label = on.isEmpty() ? "Before the first board" : TokenSvg.clipped(on, JUMP);
-                out.add(board == null ? "" : "</optgroup>").add("<optgroup label='{}'>", label);
-                board = on;
+            board = board(frame).orElse(board);
+            final String label = (board.isEmpty() ? "Before the first board" : TokenSvg.clipped(board, JUMP))
+                    + (model.equalFrom(f) > 0 ? ", equal in both" : "");
+            if (!label.equals(group)) {
+                out.add(group == null ? "" : "</optgroup>").add("<optgroup label='{}'>", label);
+                group = label;
             }
             final String sign = model.partsIn(f) ? " >>> " : " ";
             out.add("<option value='{}'>{}", f + 1, f + 1)
                     .add("{}{}</option>", Markup.raw(sign), TokenSvg.clipped(frame.heading(), JUMP));
         }
-        out.add(board == null ? "" : "</optgroup>");
+        out.add(group == null ? "" : "</optgroup>");
     }
 
     /** Returns the title of the last board of a frame, in its first lane. */

@@ -318,6 +318,14 @@ class ReplayPageTest {
         assertEquals("2 equal steps", Xml.all(folds.get(0), "summary").get(0).getTextContent());
         assertEquals(2, Xml.all(folds.get(0), "section").size());
         assertEquals(4, Xml.all(parsed, "section").size());
+        assertEquals(
+                List.of(
+                        "Before the first board, equal in both",
+                        "Before the first board",
+                        "Before the first board, equal in both"),
+                Xml.all(parsed, "optgroup").stream()
+                        .map(group -> group.getAttribute("label"))
+                        .toList());
     }
 
     /** The strength of the board's enemies: two whole ones, then one at a quarter and a new one; one is lost. */
