@@ -88,10 +88,15 @@ public record InteractiveTrial(CompiledScenario scenario, String bots, int maxDe
         int fits = 0;
         while (fits < plan.answers().size()
                 && fits < position.own().size()
-                && answer(position.own().get(fits)).equals(plan.answers().get(fits))) {
+                && isGiven(plan.answers().get(fits), position.own().get(fits))) {
             fits++;
         }
         return fits;
+    }
+
+    private static boolean isGiven(final DecisionPlan.Answer answer, final Choice choice) {
+        return answer.option() == choice.chosen()
+                && answer.fits(choice.id(), choice.options().size());
     }
 
     /** Returns a decision as an answer of a plan. */

@@ -23,21 +23,26 @@ public record DecisionPlan(int side, long seed, long trial, List<Answer> answers
     /**
      * One answer.
      *
-     * @param question id of the question: {@code first-order}
+     * @param question id of the question: {@code first-order}; of no meaning if {@code count} is 0
      * @param option index of the chosen option
-     * @param count number of options
+     * @param count number of options; 0 for an answer to whatever is asked
      */
     public record Answer(String question, int option, int count) {
         /** @throws IllegalArgumentException if the option is not one of them */
         public Answer {
-            if (option < 0 || option >= count) {
+            if (option < 0 || count != 0 && option >= count) {
                 throw new IllegalArgumentException("option " + option + " of " + count);
             }
         }
 
+        /** Returns an answer to whatever is asked. */
+        public static Answer of(final int option) {
+            return new Answer("", option, 0);
+        }
+
         /** Returns whether this answers a question: it has the same id and as many options. */
-        boolean fits(final String id, final Decision decision) {
-            return count == decision.count() && question.equals(id);
+        public boolean fits(final String id, final int options) {
+            return count == 0 ? option < options : count == options && question.equals(id);
         }
     }
 

@@ -71,7 +71,7 @@ public final class PlannedBot<V> extends Bot<V> {
     }
 
     private boolean follows(final Decision decision, final int at) {
-        following = plan.answers().get(at).fits(questions.apply(decision.kind()), decision);
+        following = plan.answers().get(at).fits(questions.apply(decision.kind()), decision.count());
         return following;
     }
 

@@ -47,6 +47,9 @@ public final class Questions {
         now("check", Variant.class, books::check);
         live("book-play", Books.Question.class, books::open);
         live("trials", Trials.Question.class, trials::open);
+        final Play play = new Play(contents, threads);
+        now("play", Play.Question.class, play::answer);
+        live("play-cost", Play.Question.class, play::cost);
         now("told", Trials.One.class, trials::told);
         live("ladder", Ladders.Question.class, new Ladders(contents, threads, nanoTime)::open);
         live("matchup", Matchups.Question.class, new Matchups(contents, threads, nanoTime)::open);

@@ -18,11 +18,12 @@ import { fromLink, toLink, toTexts } from './link.js';
 import { loadouts } from './loadouts.js';
 import { map } from './map.js';
 import { bookOf, OWN, playbook } from './playbook.js';
+import { play } from './play.js';
 import { ask, usePlayed } from './server.js';
 import { solve } from './solve.js';
 import { trials } from './trials.js';
 
-const SCREENS = [bench, map, solve, bots, loadouts, trials, playbook];
+const SCREENS = [bench, map, solve, bots, loadouts, trials, play, playbook];
 const TRIALS = [1000, 10000, 100000, 1000000];
 
 const benchNote = answer => (answer.complete

@@ -21,6 +21,7 @@ final class PageFiles {
             "completion.js",
             "loadouts.js",
             "map.js",
+            "play.js",
             "playbook.js",
             "server.js",
             "share.js",

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
@@ -35,6 +37,7 @@ public final class DecisionAnalysis {
     private static final long ROLLOUTS = 1L << 32;
 
     private final Request request;
+    private final BooleanSupplier stopped;
     private final Outcome outcome;
     private final TranscriptRecorder recorder;
     private final List<Intervention.Made> made;
@@ -123,8 +126,9 @@ public final class DecisionAnalysis {
         }
     }
 
-    private DecisionAnalysis(final Request request) {
+    private DecisionAnalysis(final Request request, final BooleanSupplier stopped) {
         this.request = request;
+        this.stopped = stopped;
         final Intervention none = intervention();
         recorder = new TranscriptRecorder(true, request.sight());
         outcome = new Outcome(request.scenario().layout());
@@ -147,7 +151,19 @@ public final class DecisionAnalysis {
      * @throws UnsupportedOperationException if nothing can intervene in its trials
      */
     public static Result of(final Request request) {
-        return new DecisionAnalysis(request).run();
+        return of(request, () -> false);
+    }
+
+    /**
+     * Analyses a trial unless it is stopped.
+     *
+     * @param stopped asked before each rollout, by any thread
+     * @throws CancellationException if it was stopped
+     * @throws IllegalArgumentException if the scenario is judged by no slot
+     * @throws UnsupportedOperationException if nothing can intervene in its trials
+     */
+    public static Result of(final Request request, final BooleanSupplier stopped) {
+        return new DecisionAnalysis(request, stopped).run();
     }
 
     /**
@@ -254,6 +270,9 @@ public final class DecisionAnalysis {
             final Intervention.Made decision = made.get(index);
             final int at = request.scenario().layout().index(slot.name());
             return (option, rollout) -> {
+                if (stopped.getAsBoolean()) {
+                    throw new CancellationException("the analysis was stopped");
+                }
                 intervention.branchAt(decision.side(), decision.ordinal(), option, ROLLOUTS * (index + 1) + rollout);
                 into.reset();
                 playout.play(key, into);

@@ -36,7 +36,7 @@ public final class OutcomeRows {
     }
 
     /** Returns the same as names and values, each name with its group. */
-    static Map<String, String> named(final OutcomeLayout layout, final Outcome outcome) {
+    public static Map<String, String> named(final OutcomeLayout layout, final Outcome outcome) {
         final Map<String, String> rows = new LinkedHashMap<>();
         new OutcomeRows(layout, outcome)
                 .sections()

@@ -1,0 +1,143 @@
+package org.sitrep.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.cli.Cli;
+import org.sitrep.cli.serve.LocalServer;
+import org.sitrep.page.Contents;
+import org.sitrep.page.Questions;
+import org.sitrep.ruleset.Ruleset;
+
+/** A person plays trials in a browser. */
+@Tag("slow")
+final class PlayPageTest {
+    private static final String PATROL = "purple-haze/combats/patrol.yaml";
+    private static final String PROOF = "rambo/missions/01-proof.yaml";
+    private static final String VILLAGE = "sixty-five/battles/01-village-assault.yaml";
+    private static final int MOST = 400;
+    private static LocalServer server;
+
+    @BeforeAll
+    static void start() throws IOException {
+        final Contents contents = new Contents(
+                Ruleset.shipped(),
+                Map.of(
+                        "purple-haze", List.of(file(PATROL)),
+                        "rambo", List.of(file(PROOF)),
+                        "sixty-five", List.of(file(VILLAGE))),
+                Map.of(),
+                Cli.REPOSITORY.resolve("scenarios"));
+        server = new LocalServer(contents, new Questions(contents, 2, System::nanoTime), 0);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static String file(final String scenario) {
+        return Cli.REPOSITORY.resolve("scenarios").resolve(scenario).toString();
+    }
+
+    private static Tab open(final String scenario, final View view) {
+        final Tab tab = Tab.open(server.link() + "#view=play&scenario=" + file(scenario), "play", view);
+        tab.waitUntil("document.querySelector('[data-asked=\"0\"]')");
+        return tab;
+    }
+
+    /** Returns an expression that holds once a number of decisions have been made. */
+    private static String decided(final int decisions) {
+        return "document.querySelector('[data-asked=\"" + decisions + "\"], [data-over=\"" + decisions + "\"]')";
+    }
+
+    /** By clicks on the first option to the end of a trial of each game, and then the cost of the decisions. */
+    @ParameterizedTest
+    @CsvSource({PATROL + ", 15", PROOF + ", 15", VILLAGE + ", 20"})
+    void aTrialIsPlayedToItsEndByClicks(final String scenario, final int least) {
+        try (Tab tab = open(scenario, View.DESK_LIGHT)) {
+            int decisions = 0;
+            while (decisions < MOST
+                    && !tab.evaluate("document.querySelector('[data-over]') !== null")
+                            .asBoolean()) {
+                tab.click("[data-option=\"0\"]");
+                decisions++;
+                tab.waitUntil(decided(decisions));
+            }
+            assertTrue(decisions >= least && decisions < MOST, decisions + " decisions");
+            assertTrue(tab.evaluate("document.querySelectorAll('[data-over] td').length")
+                            .asInt()
+                    > 0);
+            tab.waitUntil("document.querySelector('iframe').contentDocument?.querySelector('#steps')");
+            if (scenario.equals(PATROL)) {
+                tab.click("[data-cost]");
+                tab.waitUntil("document.querySelector('[data-losses]')");
+            }
+            tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+
+    @Test
+    void digitsTakeOptionsAndAdviceIsHiddenUntilAskedFor() {
+        try (Tab tab = open(PATROL, View.DESK_LIGHT)) {
+            final String said = "document.querySelector('[data-asked] [role=status]')?.textContent ?? ''";
+            assertEquals("", tab.evaluate(said).asString());
+            tab.click("[data-advice]");
+            tab.waitUntil("document.querySelector('[data-asked] [role=status]')");
+            assertTrue(tab.evaluate(said).asString().startsWith("The bot takes "));
+            tab.press("2", 50);
+            tab.waitUntil(decided(1));
+            assertEquals("", tab.evaluate(said).asString());
+            assertTrue(tab.evaluate("location.hash").asString().contains("answers=1"));
+        }
+    }
+
+    @Test
+    void aDecisionIsTakenBackOnlyIfThatIsAllowed() {
+        try (Tab tab = open(VILLAGE, View.DESK_LIGHT)) {
+            tab.click("[data-option=\"0\"]");
+            tab.waitUntil(decided(1));
+            final String back =
+                    "[...document.querySelectorAll('[data-asked] button')].find(one => one.textContent === 'Take back')";
+            assertTrue(tab.evaluate(back + " === undefined").asBoolean());
+            tab.click("input[type=checkbox]");
+            tab.waitUntil(back);
+            tab.evaluate(back + ".click()");
+            tab.waitUntil(decided(0));
+        }
+    }
+
+    /** Nothing is cut off, nothing comes from elsewhere, and axe-core finds nothing serious. */
+    @ParameterizedTest
+    @EnumSource(View.class)
+    void itFitsEveryView(final View view) {
+        try (Tab tab = open(PATROL, view)) {
+            tab.click("[data-advice]");
+            tab.waitUntil("document.querySelector('[data-asked] [role=status]')");
+            tab.waitUntil("document.querySelector('iframe').contentDocument?.querySelector('#steps')");
+            assertTrue(
+                    tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
+                            .asBoolean(),
+                    "too wide");
+            tab.evaluate(Tab.resource("/axe.min.js") + ";0"); // DevTools may run what the page's own policy forbids
+            tab.assertNone(
+                    "Faults that axe-core finds",
+                    tab.faults("axe.js", "").stream()
+                            .filter(fault -> fault.startsWith("serious") || fault.startsWith("critical"))
+                            .toList());
+            assertTrue(
+                    tab.requests().stream().allMatch(url -> url.startsWith(server.link())), tab.requests()::toString);
+            tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+}
