@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.serve.LocalServer;
 import org.sitrep.page.Contents;
-import org.sitrep.page.Questions;
+import org.sitrep.page.PageQuestions;
 import org.sitrep.ruleset.Ruleset;
 
 /**
@@ -62,7 +62,7 @@ final class PagePicturesTest {
                 Map.of("purple-haze", List.of(absolute(PATROL)), "sixty-five", List.of(absolute(BATTLE))),
                 Map.of("purple-haze", List.of("rifleman-book"), "sixty-five", List.of("sergeant-book")),
                 Cli.REPOSITORY.resolve("scenarios"));
-        return new LocalServer(contents, new Questions(contents, 2, System::nanoTime), 0);
+        return new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
     }
 
     private static String absolute(final String file) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.serve.LocalServer;
 import org.sitrep.page.Contents;
-import org.sitrep.page.Questions;
+import org.sitrep.page.PageQuestions;
 import org.sitrep.ruleset.Ruleset;
 
 /** A person plays trials in a browser. */
@@ -38,7 +38,7 @@ final class PlayPageTest {
                         "sixty-five", List.of(file(VILLAGE))),
                 Map.of(),
                 Cli.REPOSITORY.resolve("scenarios"));
-        server = new LocalServer(contents, new Questions(contents, 2, System::nanoTime), 0);
+        server = new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
     }
 
     @AfterAll

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.serve.LocalServer;
 import org.sitrep.page.Contents;
-import org.sitrep.page.Questions;
+import org.sitrep.page.PageQuestions;
 import org.sitrep.ruleset.Ruleset;
 
 /** The editor of playbooks in a browser. */
@@ -39,7 +39,7 @@ final class PlaybookPageTest {
                 Map.of("purple-haze", List.of(FILE)),
                 Map.of("purple-haze", List.of("aggressive", "rifleman-book")),
                 Cli.REPOSITORY.resolve("scenarios"));
-        server = new LocalServer(contents, new Questions(contents, 2, System::nanoTime), 0);
+        server = new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
     }
 
     @AfterAll

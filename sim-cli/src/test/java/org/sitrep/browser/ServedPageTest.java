@@ -18,7 +18,7 @@ import org.sitrep.cli.Cli;
 import org.sitrep.cli.serve.LocalServer;
 import org.sitrep.hostile.Hostile;
 import org.sitrep.page.Contents;
-import org.sitrep.page.Questions;
+import org.sitrep.page.PageQuestions;
 import org.sitrep.ruleset.Ruleset;
 
 /** The local page in bad company: servers that end, other tabs, hostile files, and no mouse. */
@@ -36,7 +36,7 @@ final class ServedPageTest {
                 Map.of("purple-haze", List.of(file)),
                 Map.of("purple-haze", List.of("rifleman-book")),
                 Cli.REPOSITORY.resolve("scenarios"));
-        return new LocalServer(contents, new Questions(contents, 2, System::nanoTime), 0);
+        return new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
     }
 
     @BeforeAll

@@ -310,8 +310,7 @@ final class Tab implements AutoCloseable {
      */
     byte[] webp(final int quality) {
         return bytes(call(
-                "Page.captureScreenshot",
-                Map.of("format", "webp", "quality", quality, "captureBeyondViewport", true)));
+                "Page.captureScreenshot", Map.of("format", "webp", "quality", quality, "captureBeyondViewport", true)));
     }
 
     /** Calls a method of the tab. */

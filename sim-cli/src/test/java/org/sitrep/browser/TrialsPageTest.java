@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.serve.LocalServer;
 import org.sitrep.page.Contents;
-import org.sitrep.page.Questions;
+import org.sitrep.page.PageQuestions;
 import org.sitrep.ruleset.Ruleset;
 
 /** The table of trials in a browser, and the replay beside it. */
@@ -31,7 +31,7 @@ final class TrialsPageTest {
     static void start() throws IOException {
         final Contents contents = new Contents(
                 Ruleset.shipped(), Map.of("purple-haze", List.of(FILE)), Map.of(), Cli.REPOSITORY.resolve("scenarios"));
-        server = new LocalServer(contents, new Questions(contents, 2, System::nanoTime), 0);
+        server = new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
     }
 
     @AfterAll

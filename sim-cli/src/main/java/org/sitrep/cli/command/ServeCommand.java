@@ -19,7 +19,7 @@ import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.PlaybookBots;
 import org.sitrep.cli.session.Source;
 import org.sitrep.page.Contents;
-import org.sitrep.page.Questions;
+import org.sitrep.page.PageQuestions;
 import org.sitrep.ruleset.Ruleset;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -46,7 +46,7 @@ final class ServeCommand extends SitrepCommand {
         final CountDownLatch over = new CountDownLatch(1);
         try (Interrupts interrupts = Interrupts.install();
                 LocalServer server =
-                        new LocalServer(contents, new Questions(contents, threads, System::nanoTime), port)) {
+                        new LocalServer(contents, new PageQuestions(contents, threads, System::nanoTime), port)) {
             interrupts.onInterrupt(over::countDown);
             final String link = server.link()
                     + (scenario == null ? "" : "#scenario=" + URLEncoder.encode(scenario, StandardCharsets.UTF_8));

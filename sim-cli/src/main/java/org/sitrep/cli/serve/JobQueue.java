@@ -9,7 +9,7 @@ import org.sitrep.page.Playing;
 
 /** Plays one question after the other, in the order in which they come. Thread-safe. */
 final class JobQueue implements AutoCloseable {
-    /** Questions that may wait. */
+    /** PageQuestions that may wait. */
     private static final int MOST_WAITING = 64;
 
     private final ExecutorService player =

@@ -16,8 +16,8 @@ import java.util.concurrent.RejectedExecutionException;
 import org.sitrep.SitrepException;
 import org.sitrep.page.Contents;
 import org.sitrep.page.PageJson;
+import org.sitrep.page.PageQuestions;
 import org.sitrep.page.Playing;
-import org.sitrep.page.Questions;
 import org.sitrep.page.Replays;
 import org.sitrep.scenario.Finding;
 
@@ -58,7 +58,7 @@ public final class LocalServer implements AutoCloseable {
             "Cache-Control",
             "no-store");
 
-    private final Questions questions;
+    private final PageQuestions questions;
     private final Replays replays;
     private final HttpServer server;
     private final Guard guard;
@@ -91,7 +91,7 @@ public final class LocalServer implements AutoCloseable {
      * @param port to listen on; 0 for any that is free
      * @throws IOException if the port is taken
      */
-    public LocalServer(final Contents contents, final Questions questions, final int port) throws IOException {
+    public LocalServer(final Contents contents, final PageQuestions questions, final int port) throws IOException {
         this.questions = questions;
         replays = new Replays(contents);
         server = HttpServer.create(new InetSocketAddress(InetAddress.getByName("127.0.0.1"), port), 0);
@@ -181,10 +181,10 @@ public final class LocalServer implements AutoCloseable {
         if (body.isEmpty()) {
             return;
         }
-        final Questions.Answer answer = questions.ask(name, body.get());
-        if (answer instanceof Questions.Live live) {
+        final PageQuestions.Answer answer = questions.ask(name, body.get());
+        if (answer instanceof PageQuestions.Live live) {
             play(exchange, live.playing());
-        } else if (answer instanceof Questions.Now now) {
+        } else if (answer instanceof PageQuestions.Now now) {
             send(exchange, OK, JSON, PageJson.write(now.answer()));
         }
     }

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.sitrep.cli.Cli;
 import org.sitrep.page.Contents;
 import org.sitrep.page.PageJson;
-import org.sitrep.page.Questions;
+import org.sitrep.page.PageQuestions;
 import org.sitrep.ruleset.Ruleset;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -24,7 +24,7 @@ final class Asked {
 
     private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
 
-    private final Questions questions = new Questions(
+    private final PageQuestions questions = new PageQuestions(
             new Contents(
                     Ruleset.shipped(),
                     Map.of("purple-haze", List.of(PATROL)),
@@ -37,7 +37,7 @@ final class Asked {
         return Map.of("scenario", PATROL, "bot", bot, "sets", List.of(sets));
     }
 
-    private Questions.Answer answer(final String name, final Map<String, Object> question) {
+    private PageQuestions.Answer answer(final String name, final Map<String, Object> question) {
         return questions.ask(
                 name, JsonMapper.shared().writeValueAsString(question).getBytes(StandardCharsets.UTF_8));
     }
@@ -48,19 +48,19 @@ final class Asked {
 
     /** Returns the answer to a question that is answered at once. */
     JsonNode now(final String name, final Map<String, Object> question) {
-        return json(((Questions.Now) answer(name, question)).answer());
+        return json(((PageQuestions.Now) answer(name, question)).answer());
     }
 
     /** Returns the last answer to a question, after all trials. */
     JsonNode last(final String name, final Map<String, Object> question) {
         final List<Object> answers = new ArrayList<>();
-        assertTrue(((Questions.Live) answer(name, question)).playing().play(answers::add));
+        assertTrue(((PageQuestions.Live) answer(name, question)).playing().play(answers::add));
         return json(answers.get(answers.size() - 1));
     }
 
     /** Returns the number of answers to a question that is cancelled at the first one. */
     int untilCancelled(final String name, final Map<String, Object> question) {
-        final Questions.Live live = (Questions.Live) answer(name, question);
+        final PageQuestions.Live live = (PageQuestions.Live) answer(name, question);
         final List<Object> answers = new ArrayList<>();
         live.playing().play(answer -> {
             answers.add(answer);

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.Cli;
 import org.sitrep.page.Contents;
-import org.sitrep.page.Questions;
+import org.sitrep.page.PageQuestions;
 import org.sitrep.ruleset.Ruleset;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -56,7 +56,7 @@ class LocalServerTest {
                 Map.of("purple-haze", List.of(FILE)),
                 Map.of("purple-haze", List.of("rifleman-book")),
                 Cli.REPOSITORY.resolve("scenarios"));
-        server = new LocalServer(contents, new Questions(contents, 2, System::nanoTime), 0);
+        server = new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
     }
 
     @AfterAll

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import org.sitrep.cli.Cli;
 import org.sitrep.page.Contents;
 import org.sitrep.page.PageJson;
+import org.sitrep.page.PageQuestions;
 import org.sitrep.page.Playing;
-import org.sitrep.page.Questions;
 import org.sitrep.ruleset.Ruleset;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,13 +22,13 @@ import tools.jackson.databind.json.JsonMapper;
 final class PageAsked {
     private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
 
-    private final Questions questions;
+    private final PageQuestions questions;
 
     /** Creates the questions about one scenario of a game. */
     PageAsked(final String game, final String file) {
         final Contents contents = new Contents(
                 Ruleset.shipped(), Map.of(game, List.of(file)), Map.of(), Cli.REPOSITORY.resolve("scenarios"));
-        questions = new Questions(contents, 2, System::nanoTime);
+        questions = new PageQuestions(contents, 2, System::nanoTime);
     }
 
     /** Returns a variant of a scenario, to be put into a question. */
@@ -38,12 +38,12 @@ final class PageAsked {
 
     /** Returns a question that has been opened and is not played yet. */
     Playing open(final String name, final Map<String, Object> question) {
-        return ((Questions.Live) questions.ask(name, json(question))).playing();
+        return ((PageQuestions.Live) questions.ask(name, json(question))).playing();
     }
 
     /** Returns the answer to a question that is answered at once. */
     JsonNode now(final String name, final Map<String, Object> question) {
-        return read(((Questions.Now) questions.ask(name, json(question))).answer());
+        return read(((PageQuestions.Now) questions.ask(name, json(question))).answer());
     }
 
     /** Returns all answers to a question that is answered live. */

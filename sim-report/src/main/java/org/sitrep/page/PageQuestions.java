@@ -6,10 +6,10 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
- * Everything that the page can ask, each question by its name: {@code scenario}, {@code bench}. Questions and answers
- * are JSON. Thread-safe; one question is played at a time, on the thread that calls {@link Playing#play}.
+ * Everything that the page can ask, each question by its name: {@code scenario}, {@code bench}. PageQuestions and
+ * answers are JSON. Thread-safe; one question is played at a time, on the thread that calls {@link Playing#play}.
  */
-public final class Questions {
+public final class PageQuestions {
     private final Map<String, Function<byte[], Answer>> questions = new TreeMap<>();
 
     /** The answer to a question. */
@@ -30,7 +30,7 @@ public final class Questions {
      * @param threads that play trials
      * @param nanoTime a clock
      */
-    public Questions(final Contents contents, final int threads, final LongSupplier nanoTime) {
+    public PageQuestions(final Contents contents, final int threads, final LongSupplier nanoTime) {
         final Runs runs = new Runs(threads);
         final Bench bench = new Bench(contents, runs, nanoTime);
         final Books books = new Books(contents, bench);
