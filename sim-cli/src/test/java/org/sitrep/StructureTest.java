@@ -75,6 +75,8 @@ class StructureTest {
                 .doNotHaveSimpleName("PlaybookFile")
                 .and()
                 .doNotHaveSimpleName("PlaybookText")
+                .and()
+                .doNotHaveSimpleName("PlanFile")
                 .should()
                 .callMethodWhere(call(ScenarioLoader.class, "load"))
                 .check(CLASSES);
