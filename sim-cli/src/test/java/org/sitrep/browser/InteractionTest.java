@@ -1,6 +1,7 @@
 package org.sitrep.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -11,7 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.contract.OneIn;
 import tools.jackson.databind.JsonNode;
 
-/** What a reader can do with a page: sort its tables, copy its commands; and that it is whole without a script. */
+/** What a reader can do with a page: choose, sort, save, copy, unfold; and that it is whole without a script. */
 @Tag("slow")
 final class InteractionTest {
     private static final String COMMAND = "document.querySelector('.command code').textContent";
@@ -26,9 +27,71 @@ final class InteractionTest {
         }
     }
 
+    private static final String SHOWN =
+            "[...document.querySelector('.panel').querySelectorAll('figure, table')].filter(e => e.checkVisibility()).map(e => e.localName).join()";
+
+    /** Nothing else than the arrow keys is needed, and nothing of it is a script. */
+    @Test
+    void theKeyboardChoosesBetweenChartAndTable() {
+        try (Tab tab = Tab.openWithoutScripts(Pages.page(PageKind.COMBAT), View.DESK_LIGHT)) {
+            assertEquals("figure", tab.evaluate(SHOWN).asString());
+            tab.evaluate("document.querySelector('.panel .tab').focus()");
+            tab.press("ArrowRight", 39);
+            assertEquals("table", tab.evaluate(SHOWN).asString());
+            tab.press("ArrowLeft", 37);
+            assertEquals("figure", tab.evaluate(SHOWN).asString());
+        }
+    }
+
+    @Test
+    void aTableIsSavedAsItIsShown() {
+        try (Tab tab = Tab.open(Pages.page(PageKind.COMBAT), View.DESK_LIGHT)) {
+            tab.evaluate(
+                    "HTMLAnchorElement.prototype.click = function () { window.saved = this.download + ' ' + decodeURIComponent(this.href); }");
+            tab.click(".bar button");
+            final String saved = tab.evaluate("window.saved").asString();
+            assertTrue(
+                    saved.matches(
+                            "(?s)[a-z-]+\\.csv data:text/csv;charset=utf-8,\"Marines\",\"Trials\",\"Share\",\"First trial\"\n.*\"6\",.*"),
+                    saved);
+        }
+    }
+
+    @Test
+    void aLinkUnfoldsTheSectionItLeadsTo() {
+        try (Tab tab = Tab.open(Pages.page(PageKind.COMBAT), View.DESK_LIGHT)) {
+            final String open = "document.querySelector('#run-method details').open";
+            assertFalse(tab.evaluate(open).asBoolean());
+            tab.click("nav a[href=\"#run-method\"]");
+            assertTrue(tab.evaluate(open).asBoolean());
+        }
+    }
+
+    /** Patrol at 1280 px was 14,500 px high when each table repeated the picture above it. */
+    @Test
+    void aCombatIsShort() {
+        try (Tab tab = Tab.open(Pages.page(PageKind.COMBAT), View.DESK_LIGHT)) {
+            final int height =
+                    tab.evaluate("document.documentElement.scrollHeight").asInt();
+            assertTrue(height < 6000, height + " px");
+        }
+    }
+
+    @Test
+    void aComparisonShowsBothSidesFirst() {
+        try (Tab tab = Tab.open(Pages.page(PageKind.COMPARISON), View.DESK_LIGHT)) {
+            assertEquals(
+                    "[true,true]",
+                    tab.evaluate(
+                                    "[...document.querySelectorAll('#comparison-squad-survivors figure')].map(f => f.getBoundingClientRect().top < innerHeight)")
+                            .toString());
+        }
+    }
+
     @Test
     void theKeyboardSorts() {
         try (Tab tab = Tab.open(Pages.page(PageKind.COMBAT), View.DESK_LIGHT)) {
+            tab.evaluate("document.querySelector('.panel .rows').click()");
             tab.evaluate("[...document.querySelectorAll('th button')].find(b => b.checkVisibility()).focus()");
             tab.press("Enter", 13);
             assertEquals(

@@ -1,6 +1,7 @@
 package org.sitrep.report;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.model.Block;
 import org.sitrep.report.model.ReportModel;
@@ -16,8 +17,13 @@ import org.sitrep.report.text.Resources;
 public final class HtmlReport {
     private static final String SCRIPT = Resources.text("page.js");
 
-    /** The greatest height of the narrow pictures, px, of a section that shares a row. */
+    /** The greatest height, px, of the narrow pictures and tables of a section that shares a row. */
     private static final double HALF_HEIGHT = 420;
+
+    /** The height of the head and caption of a table, px. */
+    private static final double TABLE_HEAD = 80;
+    /** The height of a row of a table, px. */
+    private static final double TABLE_ROW = 32;
 
     private final ReportModel report;
     private final HtmlBlocks blocks;
@@ -112,20 +118,29 @@ public final class HtmlReport {
         }
     }
 
-    /** Returns whether a section has pictures of little height, their tables and words, and nothing else. */
+    /** Returns whether a section has pictures and narrow tables of little height, and words, and nothing else. */
     private static boolean isSmall(final ReportSection section) {
-        double height = 0;
-        boolean behind = false;
-        for (final Block block : section.blocks()) {
-            if (block instanceof Block.Figure figure) {
-                height += figure.chart().draw(SvgPictures.NARROW).height();
-            } else if (!(block instanceof Block.Paragraph
-                    || block instanceof Block.Table table && (behind || table.folded()))) {
-                return false;
-            }
-            behind = block instanceof Block.Figure;
+        final List<Block> all = section.blocks();
+        final double height = IntStream.range(0, all.size())
+                .mapToDouble(at -> height(all, at))
+                .sum();
+        return !section.reference() && height > 0 && height <= HALF_HEIGHT;
+    }
+
+    /** Returns the height of a block in half a row, px: 0 for words and what is folded, infinity for other things. */
+    private static double height(final List<Block> blocks, final int at) {
+        if (blocks.get(at) instanceof Block.Figure figure) {
+            return figure.chart().draw(SvgPictures.NARROW).height();
         }
-        return height > 0 && height <= HALF_HEIGHT;
+        if (blocks.get(at) instanceof Block.Table table) {
+            final boolean behind = at > 0 && blocks.get(at - 1) instanceof Block.Figure;
+            return behind || table.folded()
+                    ? 0
+                    : table.columns().size() > 2
+                            ? Double.POSITIVE_INFINITY
+                            : TABLE_HEAD + TABLE_ROW * table.rows().size();
+        }
+        return blocks.get(at) instanceof Block.Paragraph ? 0 : Double.POSITIVE_INFINITY;
     }
 
     private static boolean hasOnePicture(final ReportSection section) {

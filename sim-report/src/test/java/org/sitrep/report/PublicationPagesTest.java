@@ -22,8 +22,11 @@ import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.chart.Role;
 import org.sitrep.report.chart.ScatterChart;
 import org.sitrep.report.chart.SvgPictures;
+import org.sitrep.report.chart.TargetBand;
+import org.sitrep.report.model.Block;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.text.Resources;
+import org.sitrep.stats.Estimate;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
@@ -175,6 +178,46 @@ final class PublicationPagesTest {
                 .orElseThrow();
         final String picture = SvgPictures.standalone(front);
         assertTrue(picture.contains(">chosen") && picture.contains(">now"), picture);
+    }
+
+    /** The solve of the sample varies one value; two make a map with the target, the present values and the chosen. */
+    @Test
+    void shouldOutlineTheTargetInAMap() {
+        final Estimate low = estimate(1);
+        final Estimate high = estimate(3);
+        final HeatChart heat = new HeatChart(
+                "map",
+                "Map",
+                "1 or 3",
+                "units",
+                "across",
+                "down",
+                List.of("a", "b"),
+                List.of("c", "d"),
+                List.of(List.of(low, high), List.of(low, high)),
+                new TargetBand(2, Double.POSITIVE_INFINITY),
+                List.of(new HeatChart.Spot(0, 0, Role.NOW), new HeatChart.Spot(1, 1, Role.CHOSEN)));
+        final String picture = SvgPictures.standalone(heat);
+        final String edges = picture.replaceAll("(?s)<style>.*?</style>", "");
+        assertEquals(6 + 1, edges.split("<line class=\"region\"", -1).length - 1, "six edges and the key");
+        assertTrue(picture.contains(">target<") && picture.contains(">now<") && picture.contains(">chosen<"), picture);
+    }
+
+    private static Estimate estimate(final double value) {
+        return new Estimate(value, value, value, 0.95, 100, "units", "exact");
+    }
+
+    @Test
+    void shouldBeginACheckWithAMatrix() {
+        final Block.Matrix matrix =
+                (Block.Matrix) model("check").sections().get(0).blocks().get(0);
+        final Block.Cell moved = matrix.rows().stream()
+                .flatMap(row -> row.cells().stream())
+                .filter(cell -> cell.tone() == Block.Tone.BAD)
+                .findFirst()
+                .orElseThrow();
+        assertTrue(moved.words().startsWith("moved") && moved.mark().matches("[▲▼]"), moved::toString);
+        assertTrue(model("check").sections().stream().anyMatch(s -> s.id().equals(moved.section())), moved::toString);
     }
 
     @Test

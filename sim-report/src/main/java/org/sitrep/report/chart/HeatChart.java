@@ -14,6 +14,8 @@ import org.sitrep.stats.Estimate;
  * @param columns from left to right
  * @param rows from top to bottom
  * @param cells one list per row; an estimate without value where there is no data
+ * @param target range of desired values, whose cells have a common outline
+ * @param spots cells with a frame of their own
  */
 public record HeatChart(
         String id,
@@ -24,7 +26,9 @@ public record HeatChart(
         String down,
         List<String> columns,
         List<String> rows,
-        List<List<Estimate>> cells)
+        List<List<Estimate>> cells,
+        TargetBand target,
+        List<Spot> spots)
         implements Chart {
     /** Steps of colour. */
     public static final int STEPS = 7;
@@ -35,8 +39,32 @@ public record HeatChart(
     /** The step from which a cell needs the other colour of letters. */
     private static final int STRONG = 5;
 
+    /**
+     * A marked cell.
+     *
+     * @param row its row
+     * @param column its column
+     * @param role the present values, or the chosen ones
+     */
+    public record Spot(int row, int column, Role role) {}
+
+    /** Creates a chart without a target or marks. */
+    public HeatChart(
+            final String id,
+            final String title,
+            final String description,
+            final String axis,
+            final String across,
+            final String down,
+            final List<String> columns,
+            final List<String> rows,
+            final List<List<Estimate>> cells) {
+        this(id, title, description, axis, across, down, columns, rows, cells, TargetBand.NONE, List.of());
+    }
+
     /** Copies the lists and checks that the cells are a rectangle. */
     public HeatChart {
+        spots = List.copyOf(spots);
         columns = List.copyOf(columns);
         rows = List.copyOf(rows);
         cells = cells.stream().map(List::copyOf).toList();
@@ -56,6 +84,20 @@ public record HeatChart(
     /** Returns whether any cell has a value. */
     public boolean hasValues() {
         return cells.stream().flatMap(List::stream).anyMatch(cell -> !Double.isNaN(cell.value()));
+    }
+
+    /** Returns whether it has neither a target nor marks. */
+    public boolean isPlain() {
+        return target.isAny() && spots.isEmpty();
+    }
+
+    /** Returns whether a cell has a desired value; false outside the chart. */
+    private boolean isDesired(final int row, final int column) {
+        if (target.isAny() || row < 0 || column < 0 || row >= rows.size() || column >= columns.size()) {
+            return false;
+        }
+        final double value = cells.get(row).get(column).value();
+        return value >= target.low() && value <= target.high();
     }
 
     /** Returns the colour step of a value, 1 … {@link #STEPS}; 0 for none. */
@@ -92,8 +134,10 @@ public record HeatChart(
             final String both = down + " ↓   " + across + " →";
             final List<String> directions =
                     Letters.width(both) <= width - 8 ? List.of(both) : List.of(down + " ↓", across + " →");
+            final Legend legend = legend();
+            final double keys = legend.isEmpty() ? 0 : 22 * legend.lines(width) + 6;
             top = 54 + 16 * directions.size();
-            height(top + ROW * rows.size() + 26);
+            height(top + ROW * rows.size() + 26 + keys);
             key();
             for (int i = 0; i < directions.size(); i++) {
                 text("axis", "start", 4, 44 + 16 * i, Letters.fitted(directions.get(i), width - 8));
@@ -109,7 +153,63 @@ public record HeatChart(
                     cell(r, c);
                 }
             }
-            text("axis", "start", 4, height() - 7, axis);
+            text("axis", "start", 4, top + ROW * rows.size() + 19, axis);
+            outline();
+            spots.forEach(
+                    spot -> frame(this, spot.role(), left + cell * spot.column(), top + ROW * spot.row(), cell, ROW));
+            legend.draw(this, top + ROW * rows.size() + 28);
+        }
+
+        private Legend legend() {
+            final Legend legend = new Legend();
+            if (!target.isAny()) {
+                legend.line("target", "region");
+            }
+            for (final Role role : List.of(Role.NOW, Role.CHOSEN)) {
+                if (spots.stream().anyMatch(spot -> spot.role() == role)) {
+                    legend.key(role.word(), (out, x, y) -> frame(out, role, x - 2, y - 10, 26, 20));
+                }
+            }
+            return legend;
+        }
+
+        /** Draws the edges between cells with a desired value and others. */
+        private void outline() {
+            for (int r = 0; r < rows.size(); r++) {
+                for (int c = 0; c < columns.size(); c++) {
+                    if (isDesired(r, c)) {
+                        outline(r, c);
+                    }
+                }
+            }
+        }
+
+        private void outline(final int row, final int column) {
+            final double x = left + cell * column;
+            final double y = top + ROW * row;
+            edge(isDesired(row - 1, column), x, y, x + cell, y);
+            edge(isDesired(row + 1, column), x, y + ROW, x + cell, y + ROW);
+            edge(isDesired(row, column - 1), x, y, x, y + ROW);
+            edge(isDesired(row, column + 1), x + cell, y, x + cell, y + ROW);
+        }
+
+        private void edge(final boolean inside, final double x1, final double y1, final double x2, final double y2) {
+            if (!inside) {
+                line("halo", x1, y1, x2, y2);
+                line("region", x1, y1, x2, y2);
+            }
+        }
+
+        private static void frame(
+                final Drawing out,
+                final Role role,
+                final double x,
+                final double y,
+                final double wide,
+                final double high) {
+            for (final String style : List.of("frameback", "frame-" + role.word())) {
+                out.rect(style, x + 4, y + 4, wide - 8, high - 8);
+            }
         }
 
         private void cell(final int row, final int column) {

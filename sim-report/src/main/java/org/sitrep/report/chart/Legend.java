@@ -52,6 +52,11 @@ final class Legend {
 
     /** Draws the legend and returns its number of lines. */
     int draw(final Drawing out) {
+        return draw(out, 0);
+    }
+
+    /** Draws the legend from a height on and returns its number of lines. */
+    int draw(final Drawing out, final double top) {
         double x = FIRST;
         int line = 0;
         for (final Map.Entry<String, Sample> key : keys.entrySet()) {
@@ -61,7 +66,7 @@ final class Legend {
                 x = FIRST;
                 line++;
             }
-            final double y = 13 + LINE * line;
+            final double y = top + 13 + LINE * line;
             key.getValue().draw(out, x, y);
             out.text("tick", "start", x + text, y + 4, key.getKey());
             x += text + length + BETWEEN;

@@ -132,9 +132,15 @@ public final class LadderReport extends StudyReport {
                                 measure.labelled(),
                                 IntervalChart.Style.DOTS,
                                 items),
-                        "The steeper the rise from " + first.bot() + " to " + top
-                                + ", the more skill decides; level dots mean luck. "
-                                + Sentences.capitalised(stepsHeld(slot)) + " " + skillAndLuck(slot))
+                        skillAndLuck(slot))
+                .add(Columns.of(ladder.rungs())
+                        .text("Bot", RunResult::bot)
+                        .number("Mean", rung -> Numbers.withUnit(Measure.mean(rung, slot), measure.unit()))
+                        .number(
+                                "Luck in one " + noun.one() + ", " + measure.points(),
+                                rung -> Numbers.fixed(
+                                        measure.scaled(standardDeviation(rung, slot)), measure.share() ? 1 : 2))
+                        .page("rungs-ladder-" + id, "Rungs; luck is the standard deviation of one " + noun.one()))
                 .add(Columns.of(ladder.steps())
                         .text("Step", step -> ladder.bot(step.second()) + " minus " + ladder.bot(step.first()))
                         .number(
@@ -149,15 +155,7 @@ public final class LadderReport extends StudyReport {
                         .page(
                                 "steps-ladder-" + id,
                                 "Steps, paired by " + noun.one() + " on the same draws; variance left: the "
-                                        + "share that pairing leaves"))
-                .add(Columns.of(ladder.rungs())
-                        .text("Bot", RunResult::bot)
-                        .number("Mean", rung -> Numbers.withUnit(Measure.mean(rung, slot), measure.unit()))
-                        .number(
-                                "Luck in one " + noun.one() + ", " + measure.points(),
-                                rung -> Numbers.fixed(
-                                        measure.scaled(standardDeviation(rung, slot)), measure.share() ? 1 : 2))
-                        .page("rungs-ladder-" + id, "Rungs; luck is the standard deviation of one " + noun.one()));
+                                        + "share that pairing leaves"));
     }
 
     private Columns<RunResult> rates() {

@@ -113,8 +113,10 @@ public final class LoadoutReport extends StudyReport {
                         finalist.name(),
                         Measure.of(objective).change(finalist.behind().negated())))
                 .toList();
-        page.section("equals", "Group of equals").text(sentences.asGood());
-        if (!items.isEmpty()) {
+        page.section("equals", "Group of equals");
+        if (items.isEmpty()) {
+            page.text(sentences.asGood());
+        } else {
             page.figure(
                     new IntervalChart(
                             "finalists",
@@ -126,9 +128,7 @@ public final class LoadoutReport extends StudyReport {
                                     Measure.of(objective).points()),
                             IntervalChart.Style.DIFFERENCES,
                             items),
-                    sentences.asGood()
-                            + " Left of the zero line is worse than the best. Where an interval contains 0, no "
-                            + "difference is shown.");
+                    "Left of the zero line is worse than the best.");
         }
         page.add(Columns.of(answer.finalists())
                         .text("Loadout", Finalist::name)

@@ -1,18 +1,21 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.SolveResult;
 import org.sitrep.analysis.solve.Space;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.Chart;
+import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.chart.Layer;
 import org.sitrep.report.chart.ResponseChart;
@@ -155,17 +158,68 @@ public final class SolveReport extends StudyReport {
                 .toList();
         page.section(targetId(goal), SolveSentences.goalText(wish));
         if (space.factors().size() == 1 && space.factors().get(0).isNumeric()) {
+            page.figure(aim(goal, played), "Results of the search, with intervals that hold at all looks.");
+        } else if (space.factors().size() == 2
+                && met(played, 0).size() <= MAX_CANDIDATES
+                && met(played, 1).size() <= MAX_CANDIDATES) {
             page.figure(
-                    aim(goal, played),
-                    "Results of the search; these intervals hold at all looks. Confirmed results on fresh draws "
-                            + "are above.");
+                    heat(goal, played),
+                    "Results of the search; the estimates within the outline lie in the target, and their intervals "
+                            + "stand with the candidates.");
         } else {
             page.figure(
                     dots(goal, played),
-                    "A candidate meets the target if its whole interval lies in the band. Results of the "
-                            + "search: the values chosen and the present ones come first, then candidates that were "
-                            + "not ruled out, each group by smallest edit. Confirmed results on fresh draws are above.");
+                    "A candidate of the search meets the target if its whole interval lies in the band; those not "
+                            + "ruled out come first.");
         }
+    }
+
+    /** Returns the values of a factor that were played, numbers in ascending order. */
+    private List<String> met(final List<Solution.Attempt> played, final int factor) {
+        final Stream<String> values =
+                played.stream().map(one -> one.candidate().values().get(factor)).distinct();
+        return space.factors().get(factor).isNumeric()
+                ? values.sorted(Comparator.comparingDouble(Double::parseDouble)).toList()
+                : values.toList();
+    }
+
+    /** Draws a cell per pair of values, with the target, the present values and the chosen ones. */
+    private Chart heat(final int goal, final List<Solution.Attempt> played) {
+        final Measure measure = Measure.of(goals.get(goal));
+        final List<String> rows = met(played, 0);
+        final List<String> columns = met(played, 1);
+        final Estimate none = new Estimate(Double.NaN, Double.NaN, Double.NaN, 0, 0, measure.unit(), "not played");
+        final List<List<Estimate>> cells = new ArrayList<>();
+        rows.forEach(row -> cells.add(new ArrayList<>(Collections.nCopies(columns.size(), none))));
+        final List<HeatChart.Spot> spots = new ArrayList<>();
+        for (final Solution.Attempt one : played) {
+            final int row = rows.indexOf(one.candidate().values().get(0));
+            final int column = columns.indexOf(one.candidate().values().get(1));
+            cells.get(row).set(column, measure.value(one.estimates().get(goal)));
+            if (role(one) != Role.PLAIN) {
+                spots.add(new HeatChart.Spot(row, column, role(one)));
+            }
+        }
+        final List<String> paths = SolveSentences.shortPaths(space);
+        final String title = SolveSentences.goalText(goals.get(goal));
+        return new HeatChart(
+                "picture-solve-" + targetId(goal),
+                title,
+                "One cell per pair of " + paths.get(0) + " and " + paths.get(1) + ", with its estimate: "
+                        + played.stream()
+                                .map(one -> String.join(" and ", one.candidate().values()) + ": "
+                                        + Numbers.withUnit(
+                                                measure.value(one.estimates().get(goal)), ""))
+                                .collect(Collectors.joining("; "))
+                        + ".",
+                measure.labelled(),
+                paths.get(1),
+                paths.get(0),
+                columns,
+                rows,
+                cells,
+                target(goal),
+                spots);
     }
 
     private Chart aim(final int goal, final List<Solution.Attempt> played) {

@@ -18,6 +18,8 @@ import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.chart.Layer;
 import org.sitrep.report.chart.ResponseChart;
+import org.sitrep.report.chart.Role;
+import org.sitrep.report.chart.TargetBand;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
@@ -31,8 +33,6 @@ import org.sitrep.stats.Estimate;
 record SweepSections(SweepResult sweep, SweepStudy study, String where, int number) {
     /** The largest number of curves that does not bury the ranking. */
     private static final int MAX_CURVES = 6;
-    /** The number of levels up to which the text under a curve gives each. */
-    private static final int FEW_LEVELS = 3;
 
     /** Returns the id of a metric's section, without the prefix of the report. */
     static String id(final int study, final Slot slot) {
@@ -199,7 +199,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                                 .map(level -> new IntervalChart.Item(
                                         level.value(), Measure.of(slot).value(level.mean())))
                                 .toList());
-        return new Block.Figure(chart, RichText.of(ends(slot, effect.curve()) + " " + description));
+        return new Block.Figure(chart, RichText.of(ends(slot, effect.curve())));
     }
 
     private static String values(final Slot slot, final List<Effect.Level> curve) {
@@ -210,11 +210,8 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                 + ".";
     }
 
-    /** Returns the caption of a curve: a few values one by one, otherwise the highest and the lowest. */
+    /** Returns the caption of a curve: its highest and its lowest value. */
     private static String ends(final Slot slot, final List<Effect.Level> curve) {
-        if (curve.size() <= FEW_LEVELS) {
-            return values(slot, curve);
-        }
         final Comparator<Effect.Level> byMean =
                 Comparator.comparingDouble(level -> level.mean().value());
         return "Highest at " + at(slot, Collections.max(curve, byMean)) + "; lowest at "
@@ -263,9 +260,24 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                         down.path(),
                         columns,
                         rows,
-                        cells),
-                RichText.of(extremes(rows, columns, cells)
-                        + " Point at a cell for its interval; the table of all points lists all intervals.")));
+                        cells,
+                        TargetBand.NONE,
+                        now(down, rows, across, columns)),
+                RichText.of(extremes(rows, columns, cells))));
+    }
+
+    /** Returns the cell whose content is that of the unchanged scenario; none if no point has it. */
+    private List<HeatChart.Spot> now(
+            final Factor down, final List<String> rows, final Factor across, final List<String> columns) {
+        return study.varied().stream()
+                .filter(point -> study.base().stream()
+                        .anyMatch(base -> base.contentSha256().equals(point.contentSha256())))
+                .limit(1)
+                .map(point -> new HeatChart.Spot(
+                        rows.indexOf(point.values().get(down.path())),
+                        columns.indexOf(point.values().get(across.path())),
+                        Role.NOW))
+                .toList();
     }
 
     private static String extremes(

@@ -55,7 +55,7 @@ final class XCharts {
         if (chart instanceof HistogramChart histogram) {
             return Optional.of(ChartEncoder.getBytes(histogram(histogram), "png"));
         }
-        if (chart instanceof HeatChart heat && heat.hasValues()) {
+        if (chart instanceof HeatChart heat && heat.hasValues() && heat.isPlain()) {
             return Optional.of(ChartEncoder.getBytes(heat(heat), "png"));
         }
         return chart instanceof Layered layered

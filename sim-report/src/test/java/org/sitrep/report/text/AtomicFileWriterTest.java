@@ -18,7 +18,10 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What stands where a file is to be written: whoever writes as root would replace a device for the whole machine. */
+/**
+ * What stands where a file is to be written: a writer with the rights of root would replace a device for the whole
+ * machine.
+ */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "devices, pipes, links")
 final class AtomicFileWriterTest {
     @TempDir
