@@ -44,6 +44,15 @@ final class InteractionTest {
     }
 
     @Test
+    void paperShowsThePictureWhicheverIsChosen() {
+        try (Tab tab = Tab.open(Pages.page(PageKind.COMBAT), View.DESK_LIGHT)) {
+            tab.evaluate("document.querySelector('.panel .rows').click()");
+            tab.media("print", View.DESK_LIGHT);
+            assertEquals("figure", tab.evaluate(SHOWN).asString());
+        }
+    }
+
+    @Test
     void aTableIsSavedAsItIsShown() {
         try (Tab tab = Tab.open(Pages.page(PageKind.COMBAT), View.DESK_LIGHT)) {
             tab.evaluate(
