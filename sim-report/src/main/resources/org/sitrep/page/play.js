@@ -24,7 +24,7 @@ function useDigits(take) {
 
 function Asked({ now, take, advised, setAdvised, back, decisions }) {
   return html`<section class="card stack" aria-label="Question" data-asked=${decisions}>
-    <h3>${decisions + 1}. ${now.question}</h3>
+    <h2>${decisions + 1}. ${now.question}</h2>
     <div class="choices">${now.options.map((text, i) => html`<button key=${i} data-option=${i} onClick=${() => take(i)}>
       <span class="quiet">${i + 1}</span> ${text}${advised && now.worths[i] != null && html` <span class="quiet">${now.worths[i].toFixed(2)}</span>`}</button>`)}</div>
     <div class="bar-row"><button aria-pressed=${advised} data-advice onClick=${() => setAdvised(!advised)}>Advice</button>
@@ -64,7 +64,7 @@ function Cost({ question }) {
 
 function Over({ now, question }) {
   return html`<section class="card stack" aria-label="The end" data-over=${now.decisions}>
-    <h3>The end, after ${now.decisions} decisions</h3>
+    <h2>The end, after ${now.decisions} decisions</h2>
     <table><tbody>${Object.entries(now.outcome).map(([name, value]) => html`<tr key=${name}><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table>
     <${Cost} question=${question} />
   </section>`;

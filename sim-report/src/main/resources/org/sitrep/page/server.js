@@ -34,7 +34,7 @@ export const replayLink = (variant, seed, trial, against) =>
   `replay?${encodeURIComponent(JSON.stringify({ variant, seed, trial, against }))}`;
 
 // Returns the address of the story of a trial that a person plays, at its last step.
-export const playedLink = question => `replay?${encodeURIComponent(JSON.stringify(question))}#last`;
+export const playedLink = question => `replay?${encodeURIComponent(JSON.stringify(question))}#end`;
 
 // Plays a question; each answer goes to `to`. Ends the run on the server when the signal aborts.
 export async function stream({ ask: name, ...question }, signal, to) {

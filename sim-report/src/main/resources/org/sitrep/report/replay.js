@@ -192,7 +192,8 @@
 
   function linked() {
     const found = /^#step-(\d+)$/.exec(location.hash);
-    return found ? Number(found[1]) - 1 : location.hash === '#last' ? frames.length - 1 : -1;
+    // #end is no element, so that a page that holds this one in a frame does not scroll to it.
+    return found ? Number(found[1]) - 1 : /^#(last|end)$/.test(location.hash) ? frames.length - 1 : -1;
   }
   window.addEventListener('hashchange', () => { if (linked() >= 0) { go(linked()); } });
 
