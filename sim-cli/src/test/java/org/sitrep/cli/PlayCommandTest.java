@@ -178,5 +178,9 @@ class PlayCommandTest {
                 "--no-report");
         assertTrue(other.out().contains("plays the same as"), other.out());
         assertFalse(one.out().contains("plays the same as"), one.out());
+        final int decisions = read().plan().decisions().size();
+        final String of = " of its " + decisions + " decisions were followed";
+        assertTrue(one.err().contains(decisions + of), one.err());
+        assertTrue(other.err().contains("0" + of), other.err());
     }
 }

@@ -122,7 +122,9 @@ final class CompareCommand extends StudyCommand {
             return play(notebook, stage -> race(stage, request, rules));
         }
         final RunRequest request = request();
-        return play(notebook, stage -> contest(stage, request, criteria));
+        final int code = play(notebook, stage -> contest(stage, request, criteria));
+        bots.plans().forEach(console()::message);
+        return code;
     }
 
     /** Returns the first side, and one for each further value, which differs from the first in that alone. */
