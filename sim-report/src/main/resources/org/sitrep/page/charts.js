@@ -6,6 +6,34 @@ const BAR_HEIGHT = 110;
 const LEFT = 4;
 const FEW = 8;
 
+// The size of a plot with an axis, in units of its picture.
+export const PLOT = { WIDTH: 640, HEIGHT: 300, LEFT: 56, BOTTOM: 34 };
+
+const TICKS = 5;
+
+// Maps numbers to places, with a few empty percent on both sides; its ticks are round numbers.
+export function scale(numbers, from, to) {
+  const low = Math.min(...numbers);
+  const high = Math.max(...numbers);
+  const margin = (high - low || Math.abs(high) || 1) * 0.08;
+  const range = high - low + 2 * margin;
+  const power = 10 ** Math.floor(Math.log10(range / TICKS));
+  const step = power * [1, 2, 5, 10].find(factor => factor * power * TICKS >= range);
+  const ticks = [];
+  for (let n = Math.ceil((low - margin) / step); n * step <= high + margin; n++) {
+    ticks.push(Number((n * step).toPrecision(10)));
+  }
+  return { place: x => from + ((x - low + margin) / range) * (to - from), ticks };
+}
+
+// The lines of the ticks of a vertical scale.
+export function Rulings({ scale: { place, ticks } }) {
+  return ticks.map(tick => html`<g key=${tick}>
+    <line class="axis" x1=${PLOT.LEFT} x2=${PLOT.WIDTH} y1=${place(tick)} y2=${place(tick)} />
+    <text x=${PLOT.LEFT - 6} y=${place(tick) + 4} text-anchor="end">${tick}</text>
+  </g>`);
+}
+
 const percent = share => (share > 0 && share < 0.001 ? '< 0.1' : (100 * share).toFixed(1)) + ' %';
 
 // The distribution of a metric: bars from low to high, each a link to the first trial in it.

@@ -1,11 +1,9 @@
 // Maps: a metric over one value as a curve, over two as a heat map. A click on a point loads it into B.
 import { html } from './vendor/htm-preact-3.1.1.js';
+import { PLOT, Rulings, scale } from './charts.js';
 import { toTexts } from './link.js';
 
-const WIDTH = 640;
-const HEIGHT = 300;
-const LEFT = 56;
-const BOTTOM = 34;
+const { WIDTH, HEIGHT, LEFT, BOTTOM } = PLOT;
 const STEPS = 9;
 const MOST = 11;
 
@@ -60,28 +58,19 @@ function Curve({ axis, figures, load }) {
   if (known.length === 0) {
     return null;
   }
-  let low = Math.min(...known.map(figure => figure.low));
-  let high = Math.max(...known.map(figure => figure.high));
-  const margin = (high - low || Math.abs(high) || 1) * 0.08;
-  low -= margin;
-  high += margin;
   const x = i => LEFT + ((i + 0.5) / figures.length) * (WIDTH - LEFT);
-  const y = value => (HEIGHT - BOTTOM) * (1 - (value - low) / (high - low)) + 6;
-  const line = figures.map((figure, i) => figure && `${x(i)},${y(figure.value)}`).filter(Boolean).join(' ');
-  const ticks = [0, 0.25, 0.5, 0.75, 1].map(share => low + share * (high - low));
+  const y = scale(known.flatMap(figure => [figure.low, figure.high]), HEIGHT - BOTTOM, 6);
+  const line = figures.map((figure, i) => figure && `${x(i)},${y.place(figure.value)}`).filter(Boolean).join(' ');
   return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${`${known[0].label} over ${axis.path}`}>
-    ${ticks.map(tick => html`<g key=${tick}>
-      <line class="axis" x1=${LEFT} x2=${WIDTH} y1=${y(tick)} y2=${y(tick)} />
-      <text x=${LEFT - 6} y=${y(tick) + 4} text-anchor="end">${Number(tick.toPrecision(3))}</text>
-    </g>`)}
+    <${Rulings} scale=${y} />
     <polyline class="curve" points=${line} />
     ${figures.map((figure, i) => figure?.low != null && html`<g key=${axis.values[i]} class="point" tabindex="0" role="button"
         aria-label=${`${axis.path}=${axis.values[i]}: ${figure.text}. Load into B`}
         onClick=${() => load(i)} onKeyDown=${e => (e.key === 'Enter' || e.key === ' ') && load(i)}>
       <title>${axis.values[i]}: ${figure.text}</title>
       <rect x=${x(i) - 14} width="28" y="0" height=${HEIGHT - BOTTOM} fill="transparent" />
-      <line class="interval-a" x1=${x(i)} x2=${x(i)} y1=${y(figure.low)} y2=${y(figure.high)} />
-      <circle class="bar-a" cx=${x(i)} cy=${y(figure.value)} r="5" />
+      <line class="interval-a" x1=${x(i)} x2=${x(i)} y1=${y.place(figure.low)} y2=${y.place(figure.high)} />
+      <circle class="bar-a" cx=${x(i)} cy=${y.place(figure.value)} r="5" />
       <text x=${x(i)} y=${HEIGHT - 14} text-anchor="middle">${axis.values[i]}</text>
     </g>`)}
     <text x=${WIDTH} y=${HEIGHT - 1} text-anchor="end">${axis.path}</text>

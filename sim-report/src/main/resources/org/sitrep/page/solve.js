@@ -1,11 +1,9 @@
 // Solve: values that bring a metric into a band. Candidates appear as they are played; the answer can be loaded into B.
 import { html, useState } from './vendor/htm-preact-3.1.1.js';
+import { PLOT, Rulings, scale } from './charts.js';
 import { fromTexts } from './link.js';
 
-const WIDTH = 640;
-const HEIGHT = 300;
-const LEFT = 56;
-const BOTTOM = 34;
+const { WIDTH, HEIGHT, LEFT, BOTTOM } = PLOT;
 const STRIP = 260;
 const MOST_LEVERS = 3;
 const MOST_LISTED = 30;
@@ -111,17 +109,6 @@ function Lever({ page, number, lever }) {
   </fieldset>`;
 }
 
-// Maps a number to a place; a few empty percent on both sides.
-function scale(numbers, from, to) {
-  const low = Math.min(...numbers);
-  const high = Math.max(...numbers);
-  const margin = (high - low || Math.abs(high) || 1) * 0.08;
-  return {
-    place: x => from + ((x - low + margin) / (high - low + 2 * margin)) * (to - from),
-    ticks: [0, 0.25, 0.5, 0.75, 1].map(share => low + share * (high - low)),
-  };
-}
-
 const known = tried => tried.filter(one => one.figures.length > 0 && one.figures[0].low !== null);
 const limitsOf = goal => [goal.low, goal.high].filter(limit => limit !== null);
 const classesOf = (one, found) => [one.name === found && 'found', one.changes.length === 0 && 'now', one.state === 'excluded' && 'out']
@@ -139,10 +126,7 @@ function Curve({ answer, found, load }) {
   const top = goal.high === null ? 0 : y.place(goal.high);
   const bottom = goal.low === null ? HEIGHT - BOTTOM : y.place(goal.low);
   return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${`${goal.label} over ${lever.path}`}>
-    ${y.ticks.map(tick => html`<g key=${tick}>
-      <line class="axis" x1=${LEFT} x2=${WIDTH} y1=${y.place(tick)} y2=${y.place(tick)} />
-      <text x=${LEFT - 6} y=${y.place(tick) + 4} text-anchor="end">${Number(tick.toPrecision(3))}</text>
-    </g>`)}
+    <${Rulings} scale=${y} />
     <rect class="band" x=${LEFT} width=${WIDTH - LEFT} y=${top} height=${Math.max(1, bottom - top)} data-band />
     <polyline class="curve" points=${spots.map(one => `${at(one)},${y.place(one.figures[0].value)}`).join(' ')} />
     ${spots.map(one => html`<g key=${one.name} class="point ${classesOf(one, found)}" tabindex="0" role="button"
