@@ -214,8 +214,11 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
     private static String ends(final Slot slot, final List<Effect.Level> curve) {
         final Comparator<Effect.Level> byMean =
                 Comparator.comparingDouble(level -> level.mean().value());
-        return "Highest at " + at(slot, Collections.max(curve, byMean)) + "; lowest at "
-                + at(slot, Collections.min(curve, byMean)) + ".";
+        final Effect.Level most = Collections.max(curve, byMean);
+        final Effect.Level least = Collections.min(curve, byMean);
+        return byMean.compare(most, least) == 0
+                ? "Equal at all values: " + Measure.of(slot).value(most.mean()).shortForm() + "."
+                : "Highest at " + at(slot, most) + "; lowest at " + at(slot, least) + ".";
     }
 
     private static String at(final Slot slot, final Effect.Level level) {
@@ -297,7 +300,10 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
         }
         final int[] most = Collections.max(played, byValue);
         final int[] least = Collections.min(played, byValue);
-        return "Highest at " + at(rows, columns, cells, most) + "; lowest at " + at(rows, columns, cells, least) + ".";
+        return byValue.compare(most, least) == 0
+                ? "Equal at all points: " + cells.get(most[0]).get(most[1]).shortForm() + "."
+                : "Highest at " + at(rows, columns, cells, most) + "; lowest at " + at(rows, columns, cells, least)
+                        + ".";
     }
 
     private static String at(
