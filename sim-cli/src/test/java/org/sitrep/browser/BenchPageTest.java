@@ -105,7 +105,7 @@ final class BenchPageTest {
             final double first = tab.evaluate(width).asDouble();
             tab.waitUntil(width + " < " + first / 1.5);
             tab.evaluate("[...document.querySelectorAll('button')].find(b => b.textContent === 'Stop')?.click()");
-            tab.waitUntil("[...document.querySelectorAll('button')].some(b => b.textContent === 'Play')");
+            tab.waitUntil("[...document.querySelectorAll('button')].some(b => b.textContent === 'Run')");
             tab.assertNone("Troubles", tab.troubles());
         }
     }

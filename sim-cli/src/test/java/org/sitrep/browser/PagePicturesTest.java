@@ -78,8 +78,8 @@ final class PagePicturesTest {
                         server.link() + "#scenario=" + absolute(picture.scenario) + picture.link,
                         "picture-" + picture.name(),
                         View.DESK_LIGHT)) {
-            // A screen that takes long waits for a click on Play, the last button of the header.
-            final String play = "[...document.querySelectorAll('header > button')].find(b => b.textContent === 'Play')";
+            // A screen that takes long waits for a click on Run.
+            final String play = "[...document.querySelectorAll('header button')].find(b => b.textContent === 'Run')";
             tab.waitUntil(READY + " || " + play + "?.disabled === false");
             tab.evaluate(READY + " || " + play + "?.click()");
             tab.waitUntil(READY);

@@ -173,7 +173,7 @@ final class PlaybookPageTest {
             tab.waitUntil(TYPED + ".includes('as a playbook') && " + SOUND);
             tab.waitUntil("!location.hash.includes('book=')");
             tab.evaluate(
-                    "document.querySelector('textarea').closest('section').dataset.old = 'yes'; location.reload()");
+                    "document.querySelector('textarea').closest('section').dataset.old = 'yes'; setTimeout(() => location.reload()); 0");
             tab.waitUntil("document.querySelector('textarea') && !document.querySelector('[data-old]') && " + SOUND);
             assertTrue(text(tab, TYPED).contains("as a playbook"));
         }

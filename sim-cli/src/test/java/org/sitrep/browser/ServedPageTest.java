@@ -76,7 +76,7 @@ final class ServedPageTest {
             tab.waitUntil("Number(document.querySelector('progress')?.value ?? 0) > 0");
             mortal.close();
             tab.waitUntil(ALERT + "?.startsWith('The server')");
-            tab.waitUntil("[...document.querySelectorAll('button')].some(b => b.textContent === 'Play')");
+            tab.waitUntil("[...document.querySelectorAll('button')].some(b => b.textContent === 'Run')");
         }
     }
 
@@ -85,10 +85,10 @@ final class ServedPageTest {
         try (Tab tab = open(server, FILE, "&trials=1000")) {
             tab.waitUntil(COMPLETE);
             network(tab, false);
-            press(tab, "Play");
+            press(tab, "Run");
             tab.waitUntil(ALERT + "?.includes('does not answer')");
             network(tab, true);
-            press(tab, "Play");
+            press(tab, "Run");
             tab.waitUntil("!document.querySelector('[role=alert]') && " + COMPLETE);
         }
     }
@@ -150,6 +150,7 @@ final class ServedPageTest {
                     "Bench",
                     "Map",
                     "Play",
+                    "Run",
                     "Change A",
                     "Change B",
                     "start.threat",
@@ -181,7 +182,7 @@ final class ServedPageTest {
                             + " b.textContent === 'Save changes of A').disabled")
                     .asBoolean());
             press(tab, "Save report");
-            tab.waitUntil("window.saved['report.html']?.includes('Situation report')");
+            tab.waitUntil("window.saved['report.html']?.includes('two sides compared')");
             tab.mayUseClipboard(true);
             press(tab, "Copy link");
             tab.waitUntil("document.querySelector('.share [role=status]').textContent.includes('copied')");

@@ -54,7 +54,7 @@ final class StudyPageTest {
     }
 
     private static void play(final Tab tab) {
-        final String button = "[...document.querySelectorAll('header button')].find(b => b.textContent === 'Play')";
+        final String button = "[...document.querySelectorAll('header button')].find(b => b.textContent === 'Run')";
         tab.waitUntil(button + "?.disabled === false");
         tab.evaluate(button + ".click()");
     }

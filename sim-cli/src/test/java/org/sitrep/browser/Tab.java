@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 /** A page in a tab of its own, and everything that happens to it from its first byte on. */
 final class Tab implements AutoCloseable {
     private static final int LONGEST_PICTURE = 16_000;
-    private static final int WAIT_SECONDS = 10;
+    private static final int WAIT_SECONDS = 40;
 
     private final DevTools tools;
     private final String target;
@@ -251,8 +251,19 @@ final class Tab implements AutoCloseable {
         call("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
     }
 
-    /** Waits until an expression is true. */
+    /** Waits until an expression is true; on the next page if the tab goes on to one meanwhile. */
     void waitUntil(final String expression) {
+        try {
+            await(expression);
+        } catch (final AssertionError gone) {
+            if (!String.valueOf(gone.getMessage()).contains("navigated or closed")) {
+                throw gone;
+            }
+            await(expression);
+        }
+    }
+
+    private void await(final String expression) {
         final JsonNode held = evaluate(
                 "new Promise(done => { const end = performance.now() + 1000 * " + WAIT_SECONDS
                         + "; const look = () => { if (" + expression

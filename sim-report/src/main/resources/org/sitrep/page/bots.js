@@ -130,7 +130,7 @@ function Bots({ page, answer, running }) {
     ${opened.sides.slice(0, opened.matchup ? 2 : 1).map((side, i) => html`<${Choice} key=${side.id} page=${page} side=${i} />`)}
     ${!asked
       ? html`<p class="quiet">Choose two bots at least.</p>`
-      : !running && (!answer || stale) && html`<p class="quiet">Press Play${stale ? ' to ask this; below is the answer to the question before' : ''}.</p>`}
+      : !running && (!answer || stale) && html`<p class="quiet">Press Run${stale ? ' to ask this; below is the answer to the question before' : ''}.</p>`}
   </section>
   ${answer && (answer.cells ? html`<${Matchup} answer=${answer} load=${load} />` : html`<${Ladder} answer=${answer} load=${load} />`)}`;
 }

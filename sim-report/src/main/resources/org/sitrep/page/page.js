@@ -3,7 +3,7 @@
 //   name      in words, or (page) => words
 //   controls  how many variants can be changed: 0, 1 (A) or 2
 //   question  (page) => what it asks, { ask: name of the question, ... }, answered live; null while there is nothing to ask
-//   waits     whether it is asked only by a click on Play, since it takes long
+//   waits     whether it is asked only by a click on Run, since it takes long
 //   trials    false if it has a number of trials of its own
 //   shows     (opened) => whether it suits the scenario; all do if there is none
 //   note      (answer) => what its intervals are, or what else stands below the progress; those of the bench if there is none
@@ -117,7 +117,7 @@ function Page() {
   const fits = played && whole && played.question.ask === whole.ask && played.scenario === state.scenario
     && played.question.sides?.length === whole.sides?.length;
   const answer = fits ? played : null;
-  const play = () => {
+  const run = () => {
     setAsked(text);
     setAgain(again + 1);
   };
@@ -157,7 +157,7 @@ function Page() {
         <input type="number" value=${state.seed} onChange=${e => update({ seed: Math.trunc(Number(e.target.value)) })} /></label>
       ${screen.question && (running
         ? html`<button onClick=${stop}>Stop</button>`
-        : html`<button onClick=${play} disabled=${!whole}>Play</button>`)}
+        : html`<button onClick=${run} disabled=${!whole}>Run</button>`)}
     </header>
     <main class=${screen.controls ? '' : 'wide'}>
       ${opened && screen.controls > 0 && html`<${Controls} opened=${opened} side=${changed} setSide=${screen.controls > 1 ? setSide : null}

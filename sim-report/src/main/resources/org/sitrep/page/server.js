@@ -1,8 +1,8 @@
 // Asks the server: single answers, and runs whose answers stream in.
 import { useEffect, useRef, useState } from './vendor/htm-preact-3.1.1.js';
 
-const GONE = 'The server does not answer. If it still runs, press Play; if it has ended, start it again and open its new link.';
-const CUT = 'The server ended before all trials were played. If it still runs, press Play to play them again.';
+const GONE = 'The server does not answer. If it still runs, press Run; if it has ended, start it again and open its new link.';
+const CUT = 'The server ended before all trials were played. If it still runs, press Run to play them again.';
 
 // Gives the failures of the network words.
 const reached = promise => promise.catch(failed => {

@@ -205,12 +205,12 @@ function Solve({ page, answer, running }) {
     ${levers.slice(0, shown).map((lever, i) => html`<${Lever} key=${i} page=${page} number=${i + 1} lever=${lever} />`)}
     ${shown < MOST_LEVERS && html`<div><button onClick=${() => setMore(shown + 1)}>Another lever</button></div>`}
     ${!asked
-      ? html`<p class="quiet">Choose a lever, for example ${example.path}${targetOf(page).middle === '' ? ', and the value to reach' : ''}. Then press Play.</p>`
-      : !answer && !running && html`<p class="quiet">Press Play to search.</p>`}
+      ? html`<p class="quiet">Choose a lever, for example ${example.path}${targetOf(page).middle === '' ? ', and the value to reach' : ''}. Then press Run.</p>`
+      : !answer && !running && html`<p class="quiet">Press Run to search.</p>`}
   </section>
   ${answer && html`<section class="card stack" aria-label="Candidates">
     <h2>${answer.goals[0].text}</h2>
-    ${stale && !running && html`<p class="quiet">This is the answer to the question before your change. Press Play to ask the new one.</p>`}
+    ${stale && !running && html`<p class="quiet">This is the answer to the question before your change. Press Run to ask the new one.</p>`}
     <${Verdict} answer=${answer} load=${load} />
     ${known(answer.tried).length > 0 && (answer.levers.length === 1 && answer.levers[0].numeric
       ? html`<${Curve} answer=${answer} found=${found} load=${load} />`
