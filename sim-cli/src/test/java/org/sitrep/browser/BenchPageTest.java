@@ -13,41 +13,28 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.sitrep.cli.Cli;
-import org.sitrep.cli.serve.LocalServer;
-import org.sitrep.page.Contents;
-import org.sitrep.page.PageQuestions;
-import org.sitrep.ruleset.Ruleset;
 
 /** The local page in a browser: two variants side by side. */
 @Tag("slow")
 final class BenchPageTest {
-    private static final String FILE =
-            Cli.REPOSITORY.resolve("scenarios/purple-haze/combats/patrol.yaml").toString();
-    private static final String BATTLE = Cli.REPOSITORY
-            .resolve("scenarios/sixty-five/battles/01-village-assault.yaml")
-            .toString();
+    private static final String FILE = ServedPage.file("purple-haze/combats/patrol.yaml");
+    private static final String BATTLE = ServedPage.file("sixty-five/battles/01-village-assault.yaml");
     private static final String COMPLETE = "document.querySelector('[data-state=complete]')";
     private static final String HASH_B = "document.querySelector('[data-hash=b]')?.textContent";
-    private static LocalServer server;
+    private static ServedPage served;
 
     @BeforeAll
     static void start() throws IOException {
-        final Contents contents = new Contents(
-                Ruleset.shipped(),
-                Map.of("purple-haze", List.of(FILE), "sixty-five", List.of(BATTLE)),
-                Map.of(),
-                Cli.REPOSITORY.resolve("scenarios"));
-        server = new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
+        served = new ServedPage(Map.of("purple-haze", List.of(FILE), "sixty-five", List.of(BATTLE)), Map.of());
     }
 
     @AfterAll
     static void stop() {
-        server.close();
+        served.close();
     }
 
     private static Tab open(final String state, final View view) {
-        final Tab tab = Tab.open(server.link() + "#scenario=" + FILE + state, "bench", view);
+        final Tab tab = served.open("scenario=" + FILE + state, "bench", view);
         tab.waitUntil(COMPLETE);
         return tab;
     }
@@ -96,8 +83,7 @@ final class BenchPageTest {
 
     @Test
     void anIntervalNarrowsWhileTrialsArePlayed() {
-        try (Tab tab =
-                Tab.open(server.link() + "#scenario=" + FILE + "&trials=400000&seed=3", "bench", View.DESK_LIGHT)) {
+        try (Tab tab = served.open("scenario=" + FILE + "&trials=400000&seed=3", "bench", View.DESK_LIGHT)) {
             final String played = "Number(document.querySelector('progress')?.value ?? 0)";
             tab.waitUntil(played + " > 0 && document.querySelector('[data-state=live]')");
             final String width = "(() => { const text = document.querySelector('[data-figure]').textContent;"
@@ -123,8 +109,7 @@ final class BenchPageTest {
 
     @Test
     void bothSidesOfABattleHaveTheirBots() {
-        try (Tab tab = Tab.open(
-                server.link() + "#scenario=" + BATTLE + "&trials=4&bot.b=us%3Dnovice", "bench", View.DESK_LIGHT)) {
+        try (Tab tab = served.open("scenario=" + BATTLE + "&trials=4&bot.b=us%3Dnovice", "bench", View.DESK_LIGHT)) {
             tab.waitUntil(COMPLETE);
             assertEquals(
                     2,
@@ -181,19 +166,7 @@ final class BenchPageTest {
     @EnumSource(View.class)
     void itFitsEveryView(final View view) {
         try (Tab tab = open("&trials=1000&b=start.threat%3D9", view)) {
-            assertTrue(
-                    tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
-                            .asBoolean(),
-                    "too wide");
-            tab.evaluate(Tab.resource("/axe.min.js") + ";0"); // DevTools may run what the page's own policy forbids
-            tab.assertNone(
-                    "What axe-core finds",
-                    tab.faults("axe.js", "").stream()
-                            .filter(fault -> fault.startsWith("serious") || fault.startsWith("critical"))
-                            .toList());
-            assertTrue(
-                    tab.requests().stream().allMatch(url -> url.startsWith(server.link())), tab.requests()::toString);
-            tab.assertNone("Troubles", tab.troubles());
+            served.assertFits(tab);
         }
     }
 }

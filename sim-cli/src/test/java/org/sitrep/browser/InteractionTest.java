@@ -12,7 +12,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.contract.OneIn;
 import tools.jackson.databind.JsonNode;
 
-/** What a reader can do with a page: choose, sort, save, copy, unfold; and that it is whole without a script. */
+/**
+ * Tests what a reader does with a page: choosing, sorting, saving, copying, unfolding. Without its script the page is
+ * whole.
+ */
 @Tag("slow")
 final class InteractionTest {
     private static final String COMMAND = "document.querySelector('.command code').textContent";

@@ -14,10 +14,6 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.serve.LocalServer;
-import org.sitrep.page.Contents;
-import org.sitrep.page.PageQuestions;
-import org.sitrep.ruleset.Ruleset;
 
 /** Takes the pictures of {@code docs/page-pictures.md} again with {@code -Dsitrep.pictures=write}. */
 @Tag("slow")
@@ -56,13 +52,10 @@ final class PagePicturesTest {
         }
     }
 
-    private static LocalServer serve() throws IOException {
-        final Contents contents = new Contents(
-                Ruleset.shipped(),
+    private static ServedPage serve() throws IOException {
+        return new ServedPage(
                 Map.of("purple-haze", List.of(absolute(PATROL)), "sixty-five", List.of(absolute(BATTLE))),
-                Map.of("purple-haze", List.of("rifleman-book"), "sixty-five", List.of("sergeant-book")),
-                Cli.REPOSITORY.resolve("scenarios"));
-        return new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
+                Map.of("purple-haze", List.of("rifleman-book"), "sixty-five", List.of("sergeant-book")));
     }
 
     private static String absolute(final String file) {
@@ -73,9 +66,9 @@ final class PagePicturesTest {
     @EnumSource(Picture.class)
     @EnabledIfSystemProperty(named = "sitrep.pictures", matches = "write", disabledReason = "takes the pictures again")
     void aScreenIsPictured(final Picture picture) throws IOException {
-        try (LocalServer server = serve();
-                Tab tab = Tab.open(
-                        server.link() + "#scenario=" + absolute(picture.scenario) + picture.link,
+        try (ServedPage served = serve();
+                Tab tab = served.open(
+                        "scenario=" + absolute(picture.scenario) + picture.link,
                         "picture-" + picture.name(),
                         View.DESK_LIGHT)) {
             // A screen that takes long waits for a click on Run.

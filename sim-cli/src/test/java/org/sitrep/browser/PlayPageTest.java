@@ -16,12 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sitrep.cli.Cli;
-import org.sitrep.cli.serve.LocalServer;
 import org.sitrep.contract.Deep;
-import org.sitrep.page.Contents;
-import org.sitrep.page.PageQuestions;
-import org.sitrep.ruleset.Ruleset;
 
 /** A person plays trials in a browser. */
 @Tag("slow")
@@ -30,32 +25,25 @@ final class PlayPageTest {
     private static final String PROOF = "rambo/missions/01-proof.yaml";
     private static final String VILLAGE = "sixty-five/battles/01-village-assault.yaml";
     private static final int MOST = 400;
-    private static LocalServer server;
+    private static ServedPage served;
 
     @BeforeAll
     static void start() throws IOException {
-        final Contents contents = new Contents(
-                Ruleset.shipped(),
+        served = new ServedPage(
                 Map.of(
-                        "purple-haze", List.of(file(PATROL)),
-                        "rambo", List.of(file(PROOF)),
-                        "sixty-five", List.of(file(VILLAGE))),
-                Map.of(),
-                Cli.REPOSITORY.resolve("scenarios"));
-        server = new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
+                        "purple-haze", List.of(ServedPage.file(PATROL)),
+                        "rambo", List.of(ServedPage.file(PROOF)),
+                        "sixty-five", List.of(ServedPage.file(VILLAGE))),
+                Map.of());
     }
 
     @AfterAll
     static void stop() {
-        server.close();
-    }
-
-    private static String file(final String scenario) {
-        return Cli.REPOSITORY.resolve("scenarios").resolve(scenario).toString();
+        served.close();
     }
 
     private static Tab open(final String scenario, final View view) {
-        final Tab tab = Tab.open(server.link() + "#view=play&scenario=" + file(scenario), "play", view);
+        final Tab tab = served.open("view=play&scenario=" + ServedPage.file(scenario), "play", view);
         // Until all is there, parts move, and a click may miss.
         tab.waitUntil("document.querySelector('header option') && document.querySelector('[data-asked=\"0\"]')"
                 + " && document.querySelector('iframe').contentDocument?.querySelector('#steps')");
@@ -137,19 +125,7 @@ final class PlayPageTest {
             tab.click("[data-advice]");
             tab.waitUntil("document.querySelector('[data-asked] [role=status]')");
             tab.waitUntil("document.querySelector('iframe').contentDocument?.querySelector('#steps')");
-            assertTrue(
-                    tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
-                            .asBoolean(),
-                    "too wide");
-            tab.evaluate(Tab.resource("/axe.min.js") + ";0"); // DevTools may run what the page's own policy forbids
-            tab.assertNone(
-                    "Faults that axe-core finds",
-                    tab.faults("axe.js", "").stream()
-                            .filter(fault -> fault.startsWith("serious") || fault.startsWith("critical"))
-                            .toList());
-            assertTrue(
-                    tab.requests().stream().allMatch(url -> url.startsWith(server.link())), tab.requests()::toString);
-            tab.assertNone("Troubles", tab.troubles());
+            served.assertFits(tab);
         }
     }
 }

@@ -14,43 +14,32 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.sitrep.cli.Cli;
-import org.sitrep.cli.serve.LocalServer;
-import org.sitrep.page.Contents;
-import org.sitrep.page.PageQuestions;
-import org.sitrep.ruleset.Ruleset;
 
 /** The editor of playbooks in a browser. */
 @Tag("slow")
 final class PlaybookPageTest {
-    private static final String FILE =
-            Cli.REPOSITORY.resolve("scenarios/purple-haze/combats/patrol.yaml").toString();
+    private static final String FILE = ServedPage.file("purple-haze/combats/patrol.yaml");
     private static final String TEXT =
             "sitrep: 1\nruleset: purple-haze\ntitle: <img src=x onerror=alert(1)>\nsummary: <b>mine</b>\n"
                     + "otherwise: random\norders:\n  lines:\n    - {do: any}\n";
     private static final String SOUND = "document.querySelector('[data-faults=\"0\"]')";
     private static final String COMPLETE = "document.querySelector('[data-state=complete]')";
-    private static LocalServer server;
+    private static ServedPage served;
 
     @BeforeAll
     static void start() throws IOException {
-        final Contents contents = new Contents(
-                Ruleset.shipped(),
-                Map.of("purple-haze", List.of(FILE)),
-                Map.of("purple-haze", List.of("aggressive", "rifleman-book")),
-                Cli.REPOSITORY.resolve("scenarios"));
-        server = new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
+        served = new ServedPage(
+                Map.of("purple-haze", List.of(FILE)), Map.of("purple-haze", List.of("aggressive", "rifleman-book")));
     }
 
     @AfterAll
     static void stop() {
-        server.close();
+        served.close();
     }
 
     private static Tab open(final String text, final View view) {
-        final Tab tab = Tab.open(
-                server.link() + "#view=playbook&trials=40&scenario=" + FILE + "&book="
-                        + URLEncoder.encode(text, StandardCharsets.UTF_8),
+        final Tab tab = served.open(
+                "view=playbook&trials=40&scenario=" + FILE + "&book=" + URLEncoder.encode(text, StandardCharsets.UTF_8),
                 "playbook",
                 view);
         tab.waitUntil("document.querySelector('[data-faults]')");
@@ -187,19 +176,7 @@ final class PlaybookPageTest {
             tab.waitUntil("document.querySelector('.decisions')");
             type(tab, "    - {when: s");
             tab.waitUntil("document.querySelector('[role=listbox]')");
-            assertTrue(
-                    tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
-                            .asBoolean(),
-                    "too wide");
-            tab.evaluate(Tab.resource("/axe.min.js") + ";0"); // DevTools may run what the page's own policy forbids
-            tab.assertNone(
-                    "What axe-core finds",
-                    tab.faults("axe.js", "").stream()
-                            .filter(fault -> fault.startsWith("serious") || fault.startsWith("critical"))
-                            .toList());
-            assertTrue(
-                    tab.requests().stream().allMatch(url -> url.startsWith(server.link())), tab.requests()::toString);
-            tab.assertNone("Troubles", tab.troubles());
+            served.assertFits(tab);
         }
     }
 }

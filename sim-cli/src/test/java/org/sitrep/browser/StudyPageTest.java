@@ -12,37 +12,24 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.sitrep.cli.Cli;
-import org.sitrep.cli.serve.LocalServer;
-import org.sitrep.page.Contents;
-import org.sitrep.page.PageQuestions;
-import org.sitrep.ruleset.Ruleset;
 
 /** The studies of the local page in a browser. */
 @Tag("slow")
 final class StudyPageTest {
-    private static final String FILE =
-            Cli.REPOSITORY.resolve("scenarios/purple-haze/combats/patrol.yaml").toString();
-    private static final String BATTLE = Cli.REPOSITORY
-            .resolve("scenarios/sixty-five/battles/01-village-assault.yaml")
-            .toString();
+    private static final String FILE = ServedPage.file("purple-haze/combats/patrol.yaml");
+    private static final String BATTLE = ServedPage.file("sixty-five/battles/01-village-assault.yaml");
     private static final String SOLVE = "&view=solve&metric=end.retreat&middle=30&width=5&budget=50000&seed=7"
             + "&lever1=combats.patrol.enemies.fighters%3D3..8";
-    private static LocalServer server;
+    private static ServedPage served;
 
     @BeforeAll
     static void start() throws IOException {
-        final Contents contents = new Contents(
-                Ruleset.shipped(),
-                Map.of("purple-haze", List.of(FILE), "sixty-five", List.of(BATTLE)),
-                Map.of(),
-                Cli.REPOSITORY.resolve("scenarios"));
-        server = new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
+        served = new ServedPage(Map.of("purple-haze", List.of(FILE), "sixty-five", List.of(BATTLE)), Map.of());
     }
 
     @AfterAll
     static void stop() {
-        server.close();
+        served.close();
     }
 
     private static Tab open(final String state, final View view) {
@@ -50,7 +37,7 @@ final class StudyPageTest {
     }
 
     private static Tab open(final String file, final String state, final View view) {
-        return Tab.open(server.link() + "#scenario=" + file + state, "studies", view);
+        return served.open("scenario=" + file + state, "studies", view);
     }
 
     private static void play(final Tab tab) {
@@ -65,20 +52,6 @@ final class StudyPageTest {
 
     private static int count(final Tab tab, final String css) {
         return tab.evaluate("document.querySelectorAll('" + css + "').length").asInt();
-    }
-
-    private static void assertFits(final Tab tab) {
-        assertTrue(
-                tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
-                        .asBoolean(),
-                "too wide");
-        tab.evaluate(Tab.resource("/axe.min.js") + ";0"); // DevTools may run what the page's own policy forbids
-        tab.assertNone(
-                "What axe-core finds",
-                tab.faults("axe.js", "").stream()
-                        .filter(fault -> fault.startsWith("serious") || fault.startsWith("critical"))
-                        .toList());
-        tab.assertNone("Troubles", tab.troubles());
     }
 
     @Test
@@ -144,7 +117,7 @@ final class StudyPageTest {
         try (Tab tab = open("&view=loadouts&trials=50", view)) {
             tab.waitUntil(
                     "document.querySelector('[data-legal=true]') && document.querySelector('[data-state=complete]')");
-            assertFits(tab);
+            served.assertFits(tab);
         }
     }
 
@@ -156,7 +129,7 @@ final class StudyPageTest {
         try (Tab tab = open(SOLVE.replace("budget=50000", "budget=5000") + "&lever2=start.threat%3D4,6", view)) {
             play(tab);
             tab.waitUntil("document.querySelector('[data-solved]')");
-            assertFits(tab);
+            served.assertFits(tab);
         }
     }
 
@@ -182,7 +155,7 @@ final class StudyPageTest {
         try (Tab tab = open("&view=bots&trials=50&bots1=random,rifleman", view)) {
             play(tab);
             tab.waitUntil("document.querySelector('[data-step]')");
-            assertFits(tab);
+            served.assertFits(tab);
         }
     }
 }

@@ -12,36 +12,28 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.sitrep.cli.Cli;
-import org.sitrep.cli.serve.LocalServer;
-import org.sitrep.page.Contents;
-import org.sitrep.page.PageQuestions;
-import org.sitrep.ruleset.Ruleset;
 
 /** The table of trials in a browser, and the replay beside it. */
 @Tag("slow")
 final class TrialsPageTest {
-    private static final String FILE =
-            Cli.REPOSITORY.resolve("scenarios/purple-haze/combats/patrol.yaml").toString();
+    private static final String FILE = ServedPage.file("purple-haze/combats/patrol.yaml");
     private static final String COMPLETE = "document.querySelector('[data-state=complete]')";
     private static final String REPLAYED = "document.querySelector('iframe')?.contentDocument?.querySelector('#steps')";
-    private static LocalServer server;
+    private static ServedPage served;
 
     @BeforeAll
     static void start() throws IOException {
-        final Contents contents = new Contents(
-                Ruleset.shipped(), Map.of("purple-haze", List.of(FILE)), Map.of(), Cli.REPOSITORY.resolve("scenarios"));
-        server = new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
+        served = new ServedPage(Map.of("purple-haze", List.of(FILE)), Map.of());
     }
 
     @AfterAll
     static void stop() {
-        server.close();
+        served.close();
     }
 
     private static Tab open(final String state, final View view) {
-        final Tab tab = Tab.open(
-                server.link() + "#view=trials&trials=40&told=8&bot.b=random&scenario=" + FILE + state, "trials", view);
+        final Tab tab =
+                served.open("view=trials&trials=40&told=8&bot.b=random&scenario=" + FILE + state, "trials", view);
         tab.waitUntil(COMPLETE);
         return tab;
     }
@@ -107,19 +99,7 @@ final class TrialsPageTest {
     void itFitsEveryView(final View view) {
         try (Tab tab = open("&trial=3", view)) {
             tab.waitUntil(REPLAYED);
-            assertTrue(
-                    tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
-                            .asBoolean(),
-                    "too wide");
-            tab.evaluate(Tab.resource("/axe.min.js") + ";0"); // DevTools may run what the page's own policy forbids
-            tab.assertNone(
-                    "What axe-core finds",
-                    tab.faults("axe.js", "").stream()
-                            .filter(fault -> fault.startsWith("serious") || fault.startsWith("critical"))
-                            .toList());
-            assertTrue(
-                    tab.requests().stream().allMatch(url -> url.startsWith(server.link())), tab.requests()::toString);
-            tab.assertNone("Troubles", tab.troubles());
+            served.assertFits(tab);
         }
     }
 }

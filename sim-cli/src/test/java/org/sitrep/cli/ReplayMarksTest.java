@@ -11,7 +11,10 @@ import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a replay marks on its boards lies on them, in every game; but for what comes and goes within one step. */
+/**
+ * Checks that each mark of a replay is on its board, in every game. A token that comes and goes within one step has
+ * none.
+ */
 class ReplayMarksTest {
     @ParameterizedTest
     @ValueSource(

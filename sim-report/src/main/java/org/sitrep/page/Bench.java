@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
-import org.sitrep.Experiment;
 import org.sitrep.analysis.LiveComparison;
-import org.sitrep.engine.CommonMetrics;
 import org.sitrep.engine.GrowingRun;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.RunResult;
@@ -144,13 +142,7 @@ final class Bench {
      * @throws org.sitrep.SitrepException with all findings if a variant is not sound
      */
     Playing open(final Question question) {
-        final List<PairedEntry> whole = question.sides().stream()
-                .map(contents::experiment)
-                .map(Experiment::entry)
-                .toList();
-        final CommonMetrics common = CommonMetrics.of(whole)
-                .orElseThrow(() -> new IllegalArgumentException("the scenarios do not measure the same"));
-        return new Run(question, common.entries());
+        return new Run(question, contents.common(question.sides()).entries());
     }
 
     /** A question that is being answered. */
@@ -159,8 +151,7 @@ final class Bench {
         private final List<PairedEntry> entries;
         private final List<Slot> criteria;
         private final String command;
-        private volatile boolean cancelled;
-        private List<GrowingRun> playing = List.of();
+        private final RunsInPlay playing = new RunsInPlay();
 
         private Run(final Question question, final List<PairedEntry> entries) {
             this.question = question;
@@ -171,34 +162,15 @@ final class Bench {
 
         @Override
         public boolean play(final Predicate<Object> looking) {
-            if (!begin()) {
-                return false;
-            }
-            try {
-                return new LiveComparison(playing, criteria, question.trials())
-                        .play(nanoTime, STAGE_NANOS, look -> !cancelled && looking.test(answer(look)));
-            } finally {
-                end();
-            }
-        }
-
-        private synchronized boolean begin() {
-            if (cancelled) {
-                return false;
-            }
-            playing = entries.stream().map(this::run).toList();
-            playing.forEach(GrowingRun::resume);
-            return true;
-        }
-
-        private synchronized void end() {
-            playing = List.of();
+            return playing.play(
+                    () -> entries.stream().map(this::run).toList(),
+                    own -> new LiveComparison(own, criteria, question.trials())
+                            .play(nanoTime, STAGE_NANOS, look -> !playing.isCancelled() && looking.test(answer(look))));
         }
 
         @Override
-        public synchronized void cancel() {
-            cancelled = true;
-            playing.forEach(GrowingRun::requestStop);
+        public void cancel() {
+            playing.cancel();
         }
 
         private GrowingRun run(final PairedEntry entry) {

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.Experiment;
 import org.sitrep.Sitrep;
+import org.sitrep.engine.CommonMetrics;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.PlaybookFile;
@@ -228,6 +229,20 @@ public final class Contents {
     /** Returns the sides of a variant's game and their bots. */
     SideBots sides(final Variant variant) {
         return game(variant.scenario()).sides();
+    }
+
+    /**
+     * Returns what plays in variants, with the metrics that they have in common.
+     *
+     * @throws IllegalArgumentException if a scenario or a bot is not listed, or the variants measure different things
+     * @throws org.sitrep.SitrepException with all findings if one is not sound
+     */
+    CommonMetrics common(final List<Variant> variants) {
+        return CommonMetrics.of(variants.stream()
+                        .map(this::experiment)
+                        .map(Experiment::entry)
+                        .toList())
+                .orElseThrow(() -> new IllegalArgumentException("the scenarios do not measure the same"));
     }
 
     /**

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
-import org.sitrep.Experiment;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.LiveComparison;
@@ -77,12 +76,7 @@ final class Share {
         if (question.sides().size() > 2) {
             throw new IllegalArgumentException("a report is about one variant or two");
         }
-        final CommonMetrics common = CommonMetrics.of(question.sides().stream()
-                        .map(contents::experiment)
-                        .map(Experiment::entry)
-                        .toList())
-                .orElseThrow(() -> new IllegalArgumentException("the scenarios do not measure the same"));
-        return new Report(question, common);
+        return new Report(question, contents.common(question.sides()));
     }
 
     /** A report that is being made. */

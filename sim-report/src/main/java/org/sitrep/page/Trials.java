@@ -8,9 +8,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.sitrep.Experiment;
 import org.sitrep.analysis.LiveComparison;
-import org.sitrep.engine.CommonMetrics;
 import org.sitrep.engine.GrowingRun;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.TrialValues;
@@ -178,13 +176,7 @@ final class Trials {
      * @throws org.sitrep.SitrepException with all findings if a variant is not sound
      */
     Playing open(final Question question) {
-        final List<PairedEntry> whole = question.sides().stream()
-                .map(contents::experiment)
-                .map(Experiment::entry)
-                .toList();
-        final List<PairedEntry> entries = CommonMetrics.of(whole)
-                .orElseThrow(() -> new IllegalArgumentException("the scenarios do not measure the same"))
-                .entries();
+        final List<PairedEntry> entries = contents.common(question.sides()).entries();
         final OutcomeLayout layout = entries.get(0).scenario().layout();
         final Metric metric = layout.metric(
                         question.metric() == null || question.metric().isEmpty()
@@ -205,8 +197,7 @@ final class Trials {
         private final Optional<Group> endings;
         private final List<String> slots;
         private final String command;
-        private volatile boolean cancelled;
-        private List<GrowingRun> playing = List.of();
+        private final RunsInPlay playing = new RunsInPlay();
 
         private Listing(
                 final Question question,
@@ -229,60 +220,42 @@ final class Trials {
 
         @Override
         public boolean play(final Predicate<Object> looking) {
-            if (!begin()) {
-                return false;
-            }
-            try {
-                return new LiveComparison(playing, List.of(), question.trials())
-                                .play(
-                                        nanoTime,
-                                        STAGE_NANOS,
-                                        look -> !cancelled && looking.test(answer(look.trials(), List.of(), false)))
-                        && tell(looking);
-            } finally {
-                end();
-            }
-        }
-
-        private synchronized boolean begin() {
-            if (cancelled) {
-                return false;
-            }
-            playing = entries.stream()
-                    .map(entry -> runs.of(entry, question.seed(), question.trials(), slots))
-                    .toList();
-            playing.forEach(GrowingRun::resume);
-            return true;
-        }
-
-        private synchronized void end() {
-            playing = List.of();
+            return playing.play(
+                    () -> entries.stream()
+                            .map(entry -> runs.of(entry, question.seed(), question.trials(), slots))
+                            .toList(),
+                    own -> new LiveComparison(own, List.of(), question.trials())
+                                    .play(
+                                            nanoTime,
+                                            STAGE_NANOS,
+                                            look -> !playing.isCancelled()
+                                                    && looking.test(answer(own, look.trials(), List.of(), false)))
+                            && tell(own, looking));
         }
 
         @Override
-        public synchronized void cancel() {
-            cancelled = true;
-            playing.forEach(GrowingRun::requestStop);
+        public void cancel() {
+            playing.cancel();
         }
 
         /** Replays the first trials that are not known yet, in their order. */
-        private boolean tell(final Predicate<Object> looking) {
+        private boolean tell(final List<GrowingRun> own, final Predicate<Object> looking) {
             final List<Told> told = known.computeIfAbsent(key(), fresh -> new ArrayList<>());
             final Stories stories = Stories.of(contents, question.sides(), question.seed());
             long looked = nanoTime.getAsLong();
             while (told.size() < question.told()) {
-                if (cancelled) {
+                if (playing.isCancelled()) {
                     return false;
                 }
                 told.add(Trials.told(stories, told.size()));
                 if (nanoTime.getAsLong() - looked > STAGE_NANOS) {
                     looked = nanoTime.getAsLong();
-                    if (!looking.test(answer(question.trials(), told, false))) {
+                    if (!looking.test(answer(own, question.trials(), told, false))) {
                         return false;
                     }
                 }
             }
-            looking.test(answer(question.trials(), told, true));
+            looking.test(answer(own, question.trials(), told, true));
             return true;
         }
 
@@ -295,7 +268,8 @@ final class Trials {
             return key;
         }
 
-        private Answer answer(final int trials, final List<Told> told, final boolean complete) {
+        private Answer answer(
+                final List<GrowingRun> own, final int trials, final List<Told> told, final boolean complete) {
             return new Answer(
                     trials,
                     question.trials(),
@@ -303,7 +277,7 @@ final class Trials {
                     metric.name(),
                     endings.map(Group::title).orElse(""),
                     endings.map(Group::itemLabels).orElse(List.of()),
-                    playing.stream().map(run -> side(run, trials)).toList(),
+                    own.stream().map(run -> side(run, trials)).toList(),
                     List.copyOf(told.subList(0, Math.min(told.size(), question.told()))),
                     command);
         }

@@ -127,9 +127,8 @@ final class PlayCommand extends SitrepCommand {
         final OpenScenario open = open(source, file.plan().bots());
         if (!open.document().sha256().equals(file.plan().content())) {
             console()
-                    .message(
-                            file.plan().scenario()
-                                    + " has changed since this plan was made: it is followed up to the first question that differs.");
+                    .message(file.plan().scenario() + " has changed since this plan was made:"
+                            + " it is followed up to the first question that differs.");
         }
         return new PlayTable(session(), open, file, resume);
     }

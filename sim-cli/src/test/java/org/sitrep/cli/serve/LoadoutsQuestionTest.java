@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.cli.Cli;
 import tools.jackson.databind.JsonNode;
 
-/** What everyone carries, as the page asks for it. */
+/** Answers what everyone carries, and whether it may be carried. */
 class LoadoutsQuestionTest {
     private static final String FILE =
             Cli.REPOSITORY.resolve("scenarios/purple-haze/combats/patrol.yaml").toString();

@@ -18,7 +18,7 @@ import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 
 /**
- * What a search may change in a scenario, and what it must reach: read and checked before play. Immutable.
+ * The levers and targets of a search, read and checked before play. Immutable.
  *
  * <p>The methods that read texts add everything that is wrong with them to a list, one sentence each.
  */

@@ -67,7 +67,7 @@ public record Transcript(List<Step> steps) {
     public record Shot(int column, int row, int toColumn, int toRow, Scene.Side side) implements Entry {}
 
     /**
-     * What a token does in this step, or what is done to it.
+     * The part of a token in this step.
      *
      * @param token id of a token on the board, before or after the step
      * @param amount the damage of {@link Kind#HURT}, in the game's own unit, 0 if it has none; otherwise 0

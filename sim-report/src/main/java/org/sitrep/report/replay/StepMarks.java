@@ -8,14 +8,14 @@ import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.ruleset.transcript.Transcript.Mark.Kind;
 
 /**
- * What a step does on its board.
+ * The marks of a step on its board.
  *
  * @param shots lines of fire, each once
  * @param tokens what befalls each token, by id
  */
 record StepMarks(Set<Transcript.Shot> shots, Map<String, Fate> tokens) {
     /**
-     * What befalls one token.
+     * The marks of one token.
      *
      * @param acts whether it acts
      * @param worst the worst that is done to it; {@link Kind#ACTS} if nothing is
