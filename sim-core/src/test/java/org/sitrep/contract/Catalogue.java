@@ -2,6 +2,7 @@ package org.sitrep.contract;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
@@ -100,14 +101,23 @@ final class Catalogue {
         /** Loads it; anything found wrong fails. */
         ScenarioDocument load() {
             final Findings findings = new Findings();
-            return ScenarioLoader.load(
-                            new LoadRequest(
-                                    Listed.LIBRARY.resolve(variant.file()).toString(),
-                                    Listed.LIBRARY,
-                                    List.of(),
-                                    variant.sets()),
-                            findings)
+            return load(variant.sets(), findings)
                     .orElseThrow(() -> new AssertionError(this + ": " + findings.sorted()));
+        }
+
+        private Optional<ScenarioDocument> load(final List<String> sets, final Findings findings) {
+            final String file = Listed.LIBRARY.resolve(variant.file()).toString();
+            return ScenarioLoader.load(new LoadRequest(file, Listed.LIBRARY, List.of(), sets), findings);
+        }
+
+        /** Returns whether nothing is found wrong with it when more values are set, {@code path=value} each. */
+        boolean isSoundWith(final List<String> sets) {
+            final Findings findings = new Findings();
+            final List<String> all =
+                    Stream.concat(variant.sets().stream(), sets.stream()).toList();
+            return load(all, findings)
+                    .flatMap(document -> ruleset.compile(document, findings, externalBots))
+                    .isPresent();
         }
 
         /** Loads and compiles it; anything found wrong fails. */

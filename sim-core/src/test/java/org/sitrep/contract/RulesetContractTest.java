@@ -3,6 +3,7 @@ package org.sitrep.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Comparator;
 import java.util.List;
@@ -17,6 +18,8 @@ import org.sitrep.engine.Batch;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.ruleset.CampaignKeys;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Kits;
+import org.sitrep.ruleset.LoadoutRules;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.stats.Tally;
@@ -38,6 +41,10 @@ class RulesetContractTest {
 
     static Stream<Scenario> scenarios() {
         return Catalogue.scenarios();
+    }
+
+    static Stream<Scenario> someScenarios() {
+        return Catalogue.someScenarios();
     }
 
     static Stream<Seat> seatsOnTheMap() {
@@ -125,6 +132,29 @@ class RulesetContractTest {
                 .map(name -> compiled.layout().slot(name).orElseThrow().leads())
                 .toList();
         assertEquals(leads.stream().sorted(Comparator.reverseOrder()).toList(), leads, "those that lead come first");
+    }
+
+    /** A loadout that is tried is sound exactly if a file with it is: one thing of a bearer more, less or swapped. */
+    @ParameterizedTest
+    @MethodSource("someScenarios")
+    void aTriedLoadoutIsCheckedAsAFileIs(final Scenario scenario) {
+        final LoadoutRules rules =
+                scenario.ruleset().loadoutRules(scenario.load()).orElse(null);
+        assumeTrue(rules != null, "no loadout is chosen before play begins");
+        final int things = rules.space().things().size();
+        for (int n = 0; n < Deep.or(4, 40); n++) {
+            final int bearer = n % rules.present().bearers();
+            final int[] kit = rules.present().kit(bearer);
+            final int more = (7 * n + 3) % things;
+            final int less = (11 * n + 5) % things;
+            kit[more] += n % 4 == 3 ? 0 : 1;
+            kit[less] -= kit[less] > 0 && n % 4 != 2 ? 1 : 0;
+            final Kits kits = rules.present().with(bearer, kit);
+            assertEquals(
+                    scenario.isSoundWith(rules.sets(kits)),
+                    rules.compile(kits, List.of()).isPresent(),
+                    () -> scenario + " with " + rules.sets(kits));
+        }
     }
 
     /** The bits are those of one thread that plays one after the other, whoever takes which of them. */

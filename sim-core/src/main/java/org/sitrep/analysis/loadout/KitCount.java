@@ -187,6 +187,7 @@ final class KitCount {
         Cells ways() {
             Cells now = new Cells(cells);
             now.low[0] = 1;
+            now.end = 1;
             for (int p = 0; p < space.pools().size(); p++) {
                 if (!arms(p)) {
                     now = taken(now, p);
@@ -195,7 +196,7 @@ final class KitCount {
             for (int b = 0; b < bearers; b++) {
                 for (int cell = 0; cell < cells; cell++) {
                     if (cell / stride[b] % room[b] > 0) {
-                        now.add(cell, now, cell - stride[b]);
+                        now.add(cell, now, cell - stride[b], 1);
                     }
                 }
             }
@@ -229,12 +230,12 @@ final class KitCount {
             return after;
         }
 
+        /** Adds counts, with a Load more on a bearer; those for whom that is too much are left out. */
         private void add(final Cells from, final Cells into, final int bearer, final int load) {
             final int step = load * stride[bearer];
-            for (int cell = 0; cell < cells; cell++) {
-                if (!from.isZero(cell) && cell / stride[bearer] % room[bearer] + load < room[bearer]) {
-                    into.add(cell + step, from, cell);
-                }
+            final int block = room[bearer] * stride[bearer];
+            for (int start = 0; load < room[bearer] && start < from.end; start += block) {
+                into.add(start + step, from, start, Math.min(block - step, from.end - start));
             }
         }
     }
@@ -243,22 +244,27 @@ final class KitCount {
     private static final class Cells {
         private final long[] low;
         private final long[] high;
+        /** No cell from here on has a count. */
+        private int end;
 
         Cells(final int count) {
             low = new long[count];
             high = new long[count];
         }
 
-        boolean isZero(final int at) {
-            return low[at] == 0 && high[at] == 0;
-        }
-
-        void add(final int at, final Cells other, final int from) {
-            final long addend = other.low[from];
-            final long sum = low[at] + addend;
-            final int carry = Long.compareUnsigned(sum, addend) < 0 ? 1 : 0;
-            high[at] = Math.addExact(high[at], Math.addExact(other.high[from], carry));
-            low[at] = sum;
+        /** Adds neighbouring counts of another table, or earlier ones of this table. */
+        void add(final int at, final Cells other, final int from, final int count) {
+            for (int i = 0; i < count; i++) {
+                final long addend = other.low[from + i];
+                final long carried = other.high[from + i];
+                if ((addend | carried) != 0) {
+                    final long sum = low[at + i] + addend;
+                    final int carry = Long.compareUnsigned(sum, addend) < 0 ? 1 : 0;
+                    high[at + i] = Math.addExact(high[at + i], Math.addExact(carried, carry));
+                    low[at + i] = sum;
+                }
+            }
+            end = Math.max(end, at + count);
         }
 
         BigInteger get(final int at) {

@@ -11,13 +11,15 @@ import org.sitrep.ruleset.Kits;
 
 /**
  * The part of a loadout that may change, and the part that is fixed. A choice covers the free part only; {@link #whole}
- * adds the fixed part. Immutable.
+ * adds the fixed part. Immutable, thread-safe.
  */
 public final class Scope {
     private final KitSpace all;
     private final Kits fixed;
     private final KitSpace free;
     private final Kits present;
+    /** Counted once, when it is first asked for. */
+    private Optional<BigInteger> counted;
 
     private Scope(final KitSpace all, final Kits present, final boolean[][] mayChange) {
         this.all = all;
@@ -108,8 +110,11 @@ public final class Scope {
     }
 
     /** Returns the number of legal choices; empty if it is too costly to count. */
-    public Optional<BigInteger> count() {
-        return KitCount.of(free);
+    public synchronized Optional<BigInteger> count() {
+        if (counted == null) {
+            counted = KitCount.of(free);
+        }
+        return counted;
     }
 
     /** Returns the whole space, including the fixed part. */

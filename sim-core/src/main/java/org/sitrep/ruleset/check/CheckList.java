@@ -18,16 +18,24 @@ import org.sitrep.scenario.ScenarioDocument;
 public final class CheckList<G extends Record> {
     private final Class<G> type;
     private final Supplier<List<List<Check<G>>>> topics;
+    private final Supplier<List<Check<G>>> loadouts;
     private List<Check<G>> all;
 
-    private CheckList(final Class<G> type, final Supplier<List<List<Check<G>>>> topics) {
+    private CheckList(
+            final Class<G> type, final Supplier<List<List<Check<G>>>> topics, final Supplier<List<Check<G>>> loadouts) {
         this.type = type;
         this.topics = topics;
+        this.loadouts = loadouts;
     }
 
-    /** Returns the checks of some topics. */
-    public static <G extends Record> CheckList<G> of(final Class<G> type, final Supplier<List<List<Check<G>>>> topics) {
-        return new CheckList<>(type, topics);
+    /**
+     * Returns the checks of some topics.
+     *
+     * @param loadouts the topic whose checks look at the loadout that is carried; no other does
+     */
+    public static <G extends Record> CheckList<G> of(
+            final Class<G> type, final Supplier<List<List<Check<G>>>> topics, final Supplier<List<Check<G>>> loadouts) {
+        return new CheckList<>(type, topics, loadouts);
     }
 
     /** Returns the record that the game's files are bound to. */
@@ -54,14 +62,19 @@ public final class CheckList<G extends Record> {
 
     /** Runs all checks, so that all faults are reported at once. */
     public void run(final G game, final ScenarioDocument document, final Findings findings) {
-        all().forEach(check -> check.body().accept(game, new Place(check.code(), document, findings)));
+        run(all(), game, document, findings);
     }
 
-    /** Returns whether no check has a finding. */
-    public boolean isSound(final G game, final ScenarioDocument document) {
+    /** Returns whether sound data is still sound with another loadout, by the checks that look at it. */
+    public boolean isSoundLoadout(final G game, final ScenarioDocument document) {
         final Findings findings = new Findings();
-        run(game, document, findings);
+        run(loadouts.get(), game, document, findings);
         return findings.isEmpty();
+    }
+
+    private static <G> void run(
+            final List<Check<G>> checks, final G game, final ScenarioDocument document, final Findings findings) {
+        checks.forEach(check -> check.body().accept(game, new Place(check.code(), document, findings)));
     }
 
     /** Returns the game of a document; empty if there are findings, including earlier ones. */

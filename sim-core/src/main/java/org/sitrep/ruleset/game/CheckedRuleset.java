@@ -108,7 +108,7 @@ public abstract class CheckedRuleset<G extends Record> implements Ruleset {
         return checks.bind(document, new Findings())
                 .flatMap(data -> loadoutRules(
                         data,
-                        (candidate, external) -> checks.isSound(candidate, document)
+                        (candidate, external) -> checks.isSoundLoadout(candidate, document)
                                 ? Optional.of(compiled(candidate, sides.with(external)))
                                 : Optional.empty()));
     }

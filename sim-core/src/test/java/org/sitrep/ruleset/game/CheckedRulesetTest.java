@@ -41,7 +41,7 @@ class CheckedRulesetTest {
             super(
                     "game",
                     "A game",
-                    CheckList.of(Content.class, List::of),
+                    CheckList.of(Content.class, List::of, List::of),
                     Content.class,
                     SideBots.alone(BOTS),
                     null,

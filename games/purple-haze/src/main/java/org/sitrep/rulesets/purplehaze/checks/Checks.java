@@ -23,7 +23,8 @@ public final class Checks {
                     OutcomeChecks.ALL,
                     SupplyChecks.ALL,
                     RestChecks.ALL,
-                    CampaignChecks.ALL));
+                    CampaignChecks.ALL),
+            () -> SquadChecks.ALL);
 
     private Checks() {}
 }

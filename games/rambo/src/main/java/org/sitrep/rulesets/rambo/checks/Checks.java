@@ -9,7 +9,8 @@ public final class Checks {
     /** All checks, in the order of their codes. */
     public static final CheckList<GameData> ALL = CheckList.of(
             GameData.class,
-            () -> List.of(PartyChecks.ALL, CardChecks.ALL, EffectChecks.ALL, MapChecks.ALL, DossierChecks.ALL));
+            () -> List.of(PartyChecks.ALL, CardChecks.ALL, EffectChecks.ALL, MapChecks.ALL, DossierChecks.ALL),
+            () -> PartyChecks.ALL);
 
     private Checks() {}
 }

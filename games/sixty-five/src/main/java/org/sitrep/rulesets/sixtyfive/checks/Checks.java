@@ -10,7 +10,8 @@ public final class Checks {
     public static final CheckList<GameData> ALL = CheckList.of(
             GameData.class,
             () -> List.of(
-                    GameChecks.ALL, UnitChecks.ALL, CardChecks.ALL, MapChecks.ALL, BattleChecks.ALL, GroundChecks.ALL));
+                    GameChecks.ALL, UnitChecks.ALL, CardChecks.ALL, MapChecks.ALL, BattleChecks.ALL, GroundChecks.ALL),
+            () -> UnitChecks.ALL);
 
     private Checks() {}
 }
