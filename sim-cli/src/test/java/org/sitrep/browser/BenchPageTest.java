@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.contract.OneIn;
 
 /** The local page in a browser: two variants side by side. */
 @Tag("slow")
@@ -163,6 +164,7 @@ final class BenchPageTest {
 
     /** Nothing is cut off, nothing comes from elsewhere, and axe-core finds nothing serious. */
     @ParameterizedTest
+    @OneIn(3)
     @EnumSource(View.class)
     void itFitsEveryView(final View view) {
         try (Tab tab = open("&trials=1000&b=start.threat%3D9", view)) {

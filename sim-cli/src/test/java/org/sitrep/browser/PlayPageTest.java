@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.contract.Deep;
+import org.sitrep.contract.OneIn;
 
 /** A person plays trials in a browser. */
 @Tag("slow")
@@ -119,6 +120,7 @@ final class PlayPageTest {
 
     /** Nothing is cut off, nothing comes from elsewhere, and axe-core finds nothing serious. */
     @ParameterizedTest
+    @OneIn(3)
     @EnumSource(View.class)
     void itFitsEveryView(final View view) {
         try (Tab tab = open(PATROL, view)) {

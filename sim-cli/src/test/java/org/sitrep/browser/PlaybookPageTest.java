@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.contract.OneIn;
 
 /** The editor of playbooks in a browser. */
 @Tag("slow")
@@ -170,6 +171,7 @@ final class PlaybookPageTest {
 
     /** Nothing is cut off, nothing comes from elsewhere, and axe-core finds nothing serious. */
     @ParameterizedTest
+    @OneIn(3)
     @EnumSource(View.class)
     void itFitsEveryView(final View view) {
         try (Tab tab = open(TEXT, view)) {

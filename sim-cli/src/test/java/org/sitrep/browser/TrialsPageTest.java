@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.contract.OneIn;
 
 /** The table of trials in a browser, and the replay beside it. */
 @Tag("slow")
@@ -95,6 +96,7 @@ final class TrialsPageTest {
 
     /** Nothing is cut off, nothing comes from elsewhere, and axe-core finds nothing serious. */
     @ParameterizedTest
+    @OneIn(3)
     @EnumSource(View.class)
     void itFitsEveryView(final View view) {
         try (Tab tab = open("&trial=3", view)) {

@@ -49,7 +49,7 @@ class UnrelatedSeedsTest {
         final Played played = new Played(seat, trials);
         final double[][] base = played.under(0, 0);
         final double[] squares = new double[base.length];
-        final int step = Deep.or(16, 1);
+        final int step = Deep.or(32, 1);
         final List<String> failed = new ArrayList<>();
         for (int bit = 0; bit < 128; bit += step) {
             final long seedBit = bit < 64 ? 1L << bit : 0;

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.contract.OneIn;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.TrialKey;
@@ -117,6 +118,7 @@ class NeverDrawnTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @MethodSource("trials")
     void whatCannotComeUpChangesNothing(final String file, final String bot) {
         final List<Long> before = hashes(file, bot, List.of());

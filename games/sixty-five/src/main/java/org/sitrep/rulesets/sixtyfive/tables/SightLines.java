@@ -19,6 +19,8 @@ public final class SightLines {
 
     private static final int ITEM_BITS = 20;
     private static final int ITEM = (1 << ITEM_BITS) - 1;
+    /** From the centre of a hex to its outermost corners, along x. */
+    private static final int HALF_WIDTH = 4;
     /** More than any line crosses on three maps. */
     private static final int MOST = 256;
 
@@ -71,48 +73,46 @@ public final class SightLines {
         return item >>> 8 & 255;
     }
 
+    /** Looks at each hex of a column that reaches as far up or down as the line between its sides. */
     private void trace(final int from, final int to) {
         if (map.distance(from, to) < 2) { // SF-LOS-1: adjacent hexes always see each other
             return;
         }
         final int dx = map.x(to) - map.x(from);
         final int dy = map.y(to) - map.y(from);
-        final int firstColumn = Math.min(map.column[from], map.column[to]);
-        final int lastColumn = Math.max(map.column[from], map.column[to]);
-        final int firstRow = Math.min(map.row[from], map.row[to]) - 1;
-        final int lastRow = Math.max(map.row[from], map.row[to]) + 1;
-        for (int column = firstColumn - 1; column <= lastColumn + 1; column++) {
+        // A line crosses a hex if its centre is less aside than the corner that reaches farthest; there are opposite
+        // corners.
+        int reach = 0;
+        for (int corner = 0; corner < HexMap.SIDES; corner++) {
+            reach = Math.max(reach, dx * HexMap.CORNER_Y[corner] - dy * HexMap.CORNER_X[corner]);
+        }
+        final int firstColumn = Math.min(map.column[from], map.column[to]) - 1;
+        final int lastColumn = Math.max(map.column[from], map.column[to]) + 1;
+        for (int column = firstColumn; column <= lastColumn; column++) {
+            final int left = 6 * column - HALF_WIDTH - map.x(from);
+            final int atLeft = dx == 0 ? 0 : Math.floorDiv(dy * left, dx);
+            final int atRight = dx == 0 ? dy : Math.floorDiv(dy * (left + 2 * HALF_WIDTH), dx);
+            final int firstRow = Math.floorDiv(map.y(from) + Math.min(atLeft, atRight), 4) - 1;
+            final int lastRow = Math.floorDiv(map.y(from) + Math.max(atLeft, atRight), 4) + 1;
             for (int row = firstRow; row <= lastRow; row++) {
-                look(from, column, row, dx, dy);
+                look(from, column, row, dx, dy, reach);
             }
         }
     }
 
-    private void look(final int from, final int column, final int row, final int dx, final int dy) {
+    private void look(final int from, final int column, final int row, final int dx, final int dy, final int reach) {
         final int x = 6 * column - map.x(from);
         final int y = 4 * row + (Math.floorMod(column, 2) == 0 ? 0 : 2) - map.y(from);
         final int at = x * dx + 3 * y * dy; // a unit of y is as long as the root of 3 units of x
         if (at <= 0 || at >= dx * dx + 3 * dy * dy) { // SF-LOS-2: neither end counts
             return;
         }
-        if (crosses(x, y, dx, dy, 1)) {
-            add(number(column, row) | (crosses(x, y, dx, dy, 2) ? MIDDLE : 0), at);
-        } else {
+        final int aside = Math.abs(dx * y - dy * x);
+        if (aside < reach) {
+            add(number(column, row) | (2 * aside < reach ? MIDDLE : 0), at);
+        } else if (aside == reach) {
             edge(column, row, corner -> dx * (y + HexMap.CORNER_Y[corner]) - dy * (x + HexMap.CORNER_X[corner]), at);
         }
-    }
-
-    /** Returns whether a line has corners of a hex on both sides; of one of half the size if {@code divisor} is 2. */
-    private static boolean crosses(final int x, final int y, final int dx, final int dy, final int divisor) {
-        boolean left = false;
-        boolean right = false;
-        for (int corner = 0; corner < HexMap.SIDES; corner++) {
-            final int cornerY = y + HexMap.CORNER_Y[corner] / divisor;
-            final int side = dx * cornerY - dy * (x + HexMap.CORNER_X[corner] / divisor);
-            left |= side < 0;
-            right |= side > 0;
-        }
-        return left && right;
     }
 
     /**

@@ -28,6 +28,7 @@ class BotsTest {
 
     /** One smallest object a decision would be twenty times the slack. */
     @ParameterizedTest(name = "{0} in {1}")
+    @OneIn(5)
     @MethodSource("seats")
     void choosingAllocatesNothing(final LeakTest.Shipped shipped, final String battle) {
         final BotTable table =
@@ -51,7 +52,7 @@ class BotsTest {
     }
 
     @ParameterizedTest(name = "{0} in {1}")
-    @OneIn(3)
+    @OneIn(7)
     @MethodSource("seats")
     void aBattleDoesNotDependOnThoseBefore(final LeakTest.Shipped shipped, final String battle) {
         final BotTable used =

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.contract.OneIn;
 import org.sitrep.rulesets.sixtyfive.SixtyFiveListed;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.strategy.UniformBot;
@@ -32,6 +33,7 @@ class LadderTest {
     private static int won;
 
     @ParameterizedTest(name = "{0}")
+    @OneIn(2)
     @CsvSource({
         "01-village-assault, 36, 5.5",
         "02-by-the-belt-buckle, 52, 6.9",
@@ -52,6 +54,7 @@ class LadderTest {
     }
 
     @ParameterizedTest(name = "{0}")
+    @OneIn(2)
     @CsvSource({
         "01-village-assault, 40, 9.2",
         "02-by-the-belt-buckle, 57, 8.4",

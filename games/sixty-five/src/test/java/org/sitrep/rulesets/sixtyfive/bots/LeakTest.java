@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.contract.OneIn;
 import org.sitrep.contract.ShippedBooks;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Ruleset;
@@ -137,6 +138,7 @@ class LeakTest {
     }
 
     @ParameterizedTest(name = "{0} in {1}")
+    @OneIn(3)
     @MethodSource("seats")
     void answersDoNotDependOnWhatIsHidden(final Shipped shipped, final String battle) {
         for (final Pair pair : play(battle, shipped)) {
