@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.sitrep.ruleset.check.LastMade;
 import org.sitrep.rulesets.purplehaze.definition.Encounter;
 import org.sitrep.rulesets.purplehaze.definition.Entry;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
@@ -41,6 +42,8 @@ public final class Booklet {
         UNKNOWN
     }
 
+    private static final LastMade<GameData, List<Booklet>> ALL = new LastMade<>(Booklet::made);
+
     private final Kind kind;
     private final String path;
     private final Map<String, Map<String, StoryStep>> entries = new LinkedHashMap<>();
@@ -55,11 +58,15 @@ public final class Booklet {
 
     /** Returns all booklets of a document: Missions, Encounters, places of R&amp;R. */
     public static List<Booklet> all(final GameData game) {
+        return ALL.of(game);
+    }
+
+    private static List<Booklet> made(final GameData game) {
         final List<Booklet> all = new ArrayList<>();
         game.missions().values().forEach(mission -> all.add(of(mission)));
         game.encounters().values().forEach(card -> all.add(of(card, game)));
         game.rest().values().forEach(place -> all.add(of(place)));
-        return all;
+        return List.copyOf(all);
     }
 
     /** Returns the booklet of a Mission. */

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.plot;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.sitrep.ruleset.check.LastMade;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
@@ -15,6 +16,8 @@ import org.sitrep.rulesets.purplehaze.definition.Objective;
  * @param path dotted path
  */
 public record LogUse(Kind kind, String entry, String path) {
+    private static final LastMade<GameData, List<LogUse>> ALL = new LastMade<>(LogUse::made);
+
     /** The use of the log entry. */
     public enum Kind {
         SET,
@@ -24,11 +27,15 @@ public record LogUse(Kind kind, String entry, String path) {
 
     /** Returns the uses of the log in all booklets, boxes and ends of Missions of a document. */
     public static List<LogUse> all(final GameData game) {
+        return ALL.of(game);
+    }
+
+    private static List<LogUse> made(final GameData game) {
         final List<LogUse> uses = new ArrayList<>();
         Booklet.all(game).forEach(booklet -> uses.addAll(of(booklet)));
         game.combats().values().forEach(box -> uses.addAll(of(box)));
         game.missions().values().forEach(mission -> uses.addAll(atTheEndOf(mission)));
-        return uses;
+        return List.copyOf(uses);
     }
 
     /** Returns the uses of the log in the steps of a booklet. */

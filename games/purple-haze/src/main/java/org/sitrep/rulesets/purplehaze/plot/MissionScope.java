@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.sitrep.ruleset.check.LastMade;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.Effect;
 import org.sitrep.rulesets.purplehaze.definition.Encounter;
@@ -17,6 +18,8 @@ import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 
 /** The entries of a Mission and the cards that it may draw: all that can happen in it. Immutable. */
 public final class MissionScope {
+    private static final LastMade<GameData, List<MissionScope>> ALL = new LastMade<>(MissionScope::made);
+
     private final GameData game;
     private final Mission mission;
     private final Booklet own;
@@ -34,6 +37,10 @@ public final class MissionScope {
 
     /** Returns the scopes of the Missions of a document. */
     public static List<MissionScope> all(final GameData game) {
+        return ALL.of(game);
+    }
+
+    private static List<MissionScope> made(final GameData game) {
         return game.missions().values().stream()
                 .map(mission -> new MissionScope(game, mission))
                 .toList();
