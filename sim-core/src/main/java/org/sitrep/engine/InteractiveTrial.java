@@ -43,6 +43,8 @@ public record InteractiveTrial(CompiledScenario scenario, String bots, int maxDe
     /**
      * Returns the trial after the answers of a plan. Answers after one that does not fit its question are ignored: the
      * bot gives those before the open question, see {@link #fits}. Cost: that of a replay.
+     *
+     * @throws IllegalArgumentException if nothing can intervene in trials of the scenario
      */
     public Position after(final DecisionPlan plan) {
         final Intervention intervention = Intervention.by(plan);
@@ -50,7 +52,9 @@ public record InteractiveTrial(CompiledScenario scenario, String bots, int maxDe
         final TranscriptRecorder recorder = new TranscriptRecorder(true, sight);
         final Outcome outcome = new Outcome(scenario.layout());
         final TrialKey key = new TrialKey().set(plan.seed(), plan.trial());
-        scenario.narrate(bots, maxDecisions, key, recorder, intervention, outcome);
+        if (!scenario.narrate(bots, maxDecisions, key, recorder, intervention, outcome)) {
+            throw new IllegalArgumentException("nothing can intervene in its trials");
+        }
         final boolean stopped =
                 outcome.aborted() && Intervention.STOPPED.getMessage().equals(outcome.abortReason());
         final List<Choice> own = own(plan, intervention.made(), recorder.asked());

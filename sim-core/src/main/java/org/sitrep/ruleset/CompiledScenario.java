@@ -120,32 +120,32 @@ public interface CompiledScenario {
 
     /**
      * Returns a new playout, for one thread, in whose trials something intervenes. Without an intervention it has the
-     * same outcomes as {@link #newPlayout}; it is slower, and may allocate.
+     * same outcomes as {@link #newPlayout}; it is slower, and may allocate. Empty if nothing can intervene in trials of
+     * this scenario.
      *
      * @param botId an id of the ruleset's catalogue, with a budget if the bot takes one
      * @param maxDecisions a trial that requires more decisions is aborted; at least 1
      * @param intervention used by this playout alone
      * @throws IllegalArgumentException if there is no such bot, or it does not take that budget
-     * @throws UnsupportedOperationException if nothing can intervene in trials of this scenario
      */
-    default Playout newPlayout(final String botId, final int maxDecisions, final Intervention intervention) {
-        throw new UnsupportedOperationException("nothing can intervene in its trials");
+    default Optional<Playout> newPlayout(final String botId, final int maxDecisions, final Intervention intervention) {
+        return Optional.empty();
     }
 
     /**
      * Plays one trial as {@link #newPlayout(String, int, Intervention)} does, and narrates it. A trial that is stopped
      * is narrated up to the decision.
      *
-     * @throws UnsupportedOperationException if nothing can intervene in trials of this scenario
+     * @return whether it was played; false if nothing can intervene in trials of this scenario
      */
-    default void narrate(
+    default boolean narrate(
             final String botId,
             final int maxDecisions,
             final TrialKey key,
             final Narrator narrator,
             final Intervention intervention,
             final Outcome into) {
-        throw new UnsupportedOperationException("nothing can intervene in its trials");
+        return false;
     }
 
     /** Narrates a trial without steps, see {@link #narrate(String, int, TrialKey, Narrator, StepSink, Outcome)}. */

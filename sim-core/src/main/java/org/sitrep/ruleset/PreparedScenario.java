@@ -166,12 +166,14 @@ public abstract class PreparedScenario<S, R> implements CompiledScenario {
     }
 
     @Override
-    public final Playout newPlayout(final String botId, final int maxDecisions, final Intervention intervention) {
-        return intervened(botId, maxDecisions, newState(), new TrialKey(), new Listeners<>() {}, intervention);
+    public final Optional<Playout> newPlayout(
+            final String botId, final int maxDecisions, final Intervention intervention) {
+        return Optional.of(
+                intervened(botId, maxDecisions, newState(), new TrialKey(), new Listeners<>() {}, intervention));
     }
 
     @Override
-    public final void narrate(
+    public final boolean narrate(
             final String botId,
             final int maxDecisions,
             final TrialKey key,
@@ -183,6 +185,7 @@ public abstract class PreparedScenario<S, R> implements CompiledScenario {
         final Listeners<R> story = story(state, rollsKey, narrator);
         intervened(botId, maxDecisions, state, rollsKey, story, intervention).play(key, into);
         story.close();
+        return true;
     }
 
     @Override

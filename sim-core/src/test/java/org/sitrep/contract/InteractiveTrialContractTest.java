@@ -53,6 +53,12 @@ class InteractiveTrialContractTest {
                 .orElseThrow();
     }
 
+    private static Playout intervened(final Scenario scenario, final Intervention intervention) {
+        return scenario.compiled()
+                .newPlayout(bots(scenario), scenario.bound(), intervention)
+                .orElseThrow();
+    }
+
     /** Takes the last option everywhere, which no bot does. */
     private static DecisionPlan played(final Scenario scenario, final InteractiveTrial trial) {
         DecisionPlan plan = new DecisionPlan(seat(scenario), SEED, TRIAL, List.of());
@@ -90,8 +96,7 @@ class InteractiveTrialContractTest {
                 recorder,
                 Intervention.by(plan),
                 told);
-        final Outcome plain =
-                outcome(scenario, compiled.newPlayout(bots(scenario), scenario.bound(), Intervention.by(plan)));
+        final Outcome plain = outcome(scenario, intervened(scenario, Intervention.by(plan)));
         assertEquals(told.hash(TRIAL), plain.hash(TRIAL), "the story is that of the trial");
         assertNotEquals(
                 outcome(scenario, compiled.newPlayout(bots(scenario), scenario.bound()))
@@ -107,8 +112,7 @@ class InteractiveTrialContractTest {
         assertEquals(
                 outcome(scenario, compiled.newPlayout(bots(scenario), scenario.bound()))
                         .hash(TRIAL),
-                outcome(scenario, compiled.newPlayout(bots(scenario), scenario.bound(), Intervention.none()))
-                        .hash(TRIAL));
+                outcome(scenario, intervened(scenario, Intervention.none())).hash(TRIAL));
     }
 
     /** Branches at a decision in the middle: the same decisions before it, and other luck after it. */
@@ -116,7 +120,7 @@ class InteractiveTrialContractTest {
     @MethodSource("scenarios")
     void aBranchKeepsWhatWasAndChangesWhatFollows(final Scenario scenario) {
         final Intervention intervention = Intervention.none();
-        final Playout playout = scenario.compiled().newPlayout(bots(scenario), scenario.bound(), intervention);
+        final Playout playout = intervened(scenario, intervention);
         outcome(scenario, playout);
         final List<Intervention.Made> usual = intervention.made();
         final int at = usual.size() / 3;

@@ -144,7 +144,7 @@ final class AnalysisOptions {
     private static Analysed of(final OpenScenario open, final DecisionAnalysis.Request request) {
         try {
             return new Analysed(request, DecisionWatchdog.call(open.bots(), () -> DecisionAnalysis.of(request)));
-        } catch (final UnsupportedOperationException | IllegalArgumentException cannot) {
+        } catch (final IllegalArgumentException cannot) {
             throw UserError.badData("its decisions cannot be analysed: " + cannot.getMessage(), "leave --analyse out");
         }
     }

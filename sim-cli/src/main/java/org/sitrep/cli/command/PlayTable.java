@@ -113,7 +113,7 @@ final class PlayTable {
     private InteractiveTrial.Position after(final InteractiveTrial trial, final DecisionPlan plan) {
         try {
             return DecisionWatchdog.call(open.bots(), () -> trial.after(plan));
-        } catch (final UnsupportedOperationException cannot) {
+        } catch (final IllegalArgumentException cannot) {
             throw UserError.badData("this scenario cannot be played by hand: " + cannot.getMessage(), "name another");
         }
     }

@@ -132,7 +132,9 @@ public final class DecisionAnalysis {
         final Intervention none = intervention();
         recorder = new TranscriptRecorder(true, request.sight());
         outcome = new Outcome(request.scenario().layout());
-        request.scenario().narrate(request.bots(), request.maxDecisions(), key(), recorder, none, outcome);
+        if (!request.scenario().narrate(request.bots(), request.maxDecisions(), key(), recorder, none, outcome)) {
+            throw new IllegalArgumentException("nothing can intervene in its trials");
+        }
         made = none.made();
     }
 
@@ -147,8 +149,7 @@ public final class DecisionAnalysis {
     /**
      * Analyses a trial.
      *
-     * @throws IllegalArgumentException if the scenario is judged by no slot
-     * @throws UnsupportedOperationException if nothing can intervene in its trials
+     * @throws IllegalArgumentException if the scenario is judged by no slot, or nothing can intervene in its trials
      */
     public static Result of(final Request request) {
         return of(request, () -> false);
@@ -159,8 +160,7 @@ public final class DecisionAnalysis {
      *
      * @param stopped asked before each rollout, by any thread
      * @throws CancellationException if it was stopped
-     * @throws IllegalArgumentException if the scenario is judged by no slot
-     * @throws UnsupportedOperationException if nothing can intervene in its trials
+     * @throws IllegalArgumentException if the scenario is judged by no slot, or nothing can intervene in its trials
      */
     public static Result of(final Request request, final BooleanSupplier stopped) {
         return new DecisionAnalysis(request, stopped).run();
@@ -261,8 +261,9 @@ public final class DecisionAnalysis {
     /** A playout with its intervention, for one thread. */
     private final class Table {
         private final Intervention intervention = intervention();
-        private final Playout playout =
-                request.scenario().newPlayout(request.bots(), request.maxDecisions(), intervention);
+        private final Playout playout = request.scenario()
+                .newPlayout(request.bots(), request.maxDecisions(), intervention)
+                .orElseThrow();
         private final Outcome into = new Outcome(request.scenario().layout());
         private final TrialKey key = key();
 
