@@ -16,8 +16,8 @@ final class SideWordsTest {
             --squad veterans                                               | Squad Reference to Veterans
             --set weapons.m60.load=3 --bot novice                          | Bot rifleman to novice, M60: load 8 to 3
             --forbid gear:flak-jacket                                      | Forbid: add Flak Jacket
-            --set combats.patrol.enemies.fighters=6                        | Patrol: fighters 5 to 6
-            --set combats.patrol.threat.medium.adds.specialists=[rpd,rpd]  | Patrol: add RPD
+            --set combats.patrol.enemies.fighters=6                        | Fighters 5 to 6
+            --set combats.patrol.threat.medium.adds.specialists=[rpd,rpd]  | Specialists: add RPD
             """)
     void theAnswerNamesTheChange(final String side, final String words) {
         final Cli.Result result =

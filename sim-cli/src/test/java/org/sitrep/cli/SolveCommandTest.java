@@ -46,8 +46,8 @@ class SolveCommandTest {
                 solve(ExitCode.OK, "--vary", "coins=2..8", "--vary", "wins=1..5", "--target", FOUR, "--no-report");
         assertTrue(result.err().startsWith("The first candidate with invalid content:\nC001 "), result.err());
         assertTrue(result.out().startsWith("Three coins: values for a target\n"), result.out());
-        assertTrue(flat(result.out()).contains("The target is met with coins=4."), result.out());
-        assertTrue(flat(result.out()).contains("coins 3 4 2 to 8 wins 2 2 1 to 5"), result.out());
+        assertTrue(flat(result.out()).contains("The target is met with Coins 3 to 4."), result.out());
+        assertTrue(flat(result.out()).contains("Coins 3 4 2 to 8 wins 2 2 1 to 5"), result.out());
         result.out()
                 .lines()
                 .filter(line -> !line.contains("./sitrep "))
@@ -183,13 +183,13 @@ class SolveCommandTest {
                         folder.resolve("none.yaml").toString())
                 .out());
         assertTrue(out.contains("No values were found that are shown to meet all targets."), out);
-        assertTrue(out.contains("end.won>=85% conflicts with heads<=1.6"), out);
+        assertTrue(out.contains("Won: at least 85 % conflicts with Heads: at most 1.6"), out);
         assertFalse(Files.exists(folder.resolve("none.yaml")), "an overlay of no answer");
         final String beyond =
                 flat(solve(ExitCode.UNDECIDED, "--vary", "coins=2..6", "--target", "heads>=5", "--no-report")
                         .out());
-        assertTrue(beyond.contains("No candidate reached heads>=5."), beyond);
-        assertTrue(beyond.contains("coins is at the end of its range there"), beyond);
+        assertTrue(beyond.contains("No candidate reached Heads: at least 5."), beyond);
+        assertTrue(beyond.contains("Coins is at the end of its range there"), beyond);
     }
 
     @Test

@@ -100,7 +100,7 @@ class SweepCommandTest {
                 ok("--vary", "coins=3..9", "--vary", "wins=1,2", "-n", "2000", "--no-report", "--metric", "heads");
         final String words = text.replaceAll("\\s+", " ");
         assertTrue(words.contains("Grid of 14 points (every combination) and the unchanged scenario"), text);
-        assertTrue(words.contains("coins (+2.9"), text);
+        assertTrue(words.contains("Coins (+2.9"), text);
         assertTrue(words.contains("heads from 3 to 9); no effect shown: wins."), text);
         text.lines()
                 .filter(line -> !line.contains("./sitrep "))
@@ -312,7 +312,7 @@ class SweepCommandTest {
             assertTrue(halves[0].contains(metric), out);
             assertTrue(halves[1].split("±")[0].contains(metric) || halves[1].contains("  " + metric), out);
         }
-        assertTrue(halves[1].contains("threat"), out);
+        assertTrue(halves[1].contains("Threat"), out);
     }
 
     /** The text of a sweep is longer than 24 rows; its answer is what the terminal shows last. */

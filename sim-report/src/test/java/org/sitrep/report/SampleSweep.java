@@ -129,7 +129,8 @@ public final class SampleSweep {
                         List.of(new SweepStudy.Unplayable(
                                 values("3", "true"), List.of("C001 river.yaml:3:1 foe: too <many>"))),
                         7,
-                        effects)),
+                        effects,
+                        Map.of("foe.hitPoints", "hit points"))),
                 "./sitrep sweep 'river <1>.yaml' --vary foe.hitPoints=1..3 --vary night=false,true");
     }
 

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.HeatChart;
@@ -68,12 +67,11 @@ class SweepReportTest {
     @Test
     void theRankingSaysWhatMattersAndWhatDoesNot() {
         assertEquals(
-                "foe.hitPoints (-40.0 ± 1.0 points from 1 to 3); no effect shown: night.", ranking(SampleSweep.grid()));
+                "hit points (-40.0 ± 1.0 points from 1 to 3); no effect shown: night.", ranking(SampleSweep.grid()));
         assertEquals(
-                "foe.hitPoints (-40.0 ± 1.0 points per step of 1); no effect shown: night.",
-                ranking(SampleSweep.walks()));
+                "hit points (-40.0 ± 1.0 points per step of 1); no effect shown: night.", ranking(SampleSweep.walks()));
         assertEquals(
-                "foe.hitPoints (90.0 ± 1.0 % of its variance over the space, 80.0 ± 1.0 % by itself); no effect shown: night.",
+                "hit points (90.0 ± 1.0 % of its variance over the space, 80.0 ± 1.0 % by itself); no effect shown: night.",
                 ranking(SampleSweep.pairs()));
     }
 
@@ -107,7 +105,7 @@ class SweepReportTest {
         final String words = text.replaceAll("\\s+", " ");
         assertTrue(words.contains("1 point of 7 cannot be played"), text);
         assertTrue(words.contains("base 2 as it is 0.500 ± 0.010"), text);
-        assertTrue(words.contains("foe.hitPoints 1 → 3 70.0 ± 1.0 → 30.0 ± 1.0"), text);
+        assertTrue(words.contains("hit points 1 → 3 70.0 ± 1.0 → 30.0 ± 1.0"), text);
     }
 
     /**
@@ -130,21 +128,6 @@ class SweepReportTest {
         assertEquals(HeatChart.STEPS, heat.step(70));
         assertEquals("", heat.shown(Double.NaN));
         assertEquals("50", heat.shown(50));
-    }
-
-    /** Names that need a short form get the end that tells them apart. */
-    @Test
-    void longPathsAreCutFromTheFront() {
-        assertEquals(
-                List.of("low.initiative", "high.initiative", "start.threat"),
-                SweepSentences.shortNames(
-                        Stream.of(
-                                        "combats.patrol.threat.low.initiative=1,2",
-                                        "combats.patrol.threat.high.initiative=1,2",
-                                        "start.threat=1,2")
-                                .map(Factor::of)
-                                .toList(),
-                        14));
     }
 
     @Test

@@ -3,10 +3,13 @@ package org.sitrep.analysis.design;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.sitrep.scenario.DataWords;
 
 /**
  * A value of the data that is varied, with its possible values: a list of choices, or a range of numbers. Immutable.
@@ -140,6 +143,13 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
         }
         parts.add(text.substring(start).strip());
         return parts;
+    }
+
+    /** Returns what people call some factors and their values, as {@link DataWords#of} returns it. */
+    public static Map<String, String> words(final List<Factor> factors, final DataWords words) {
+        final Map<String, List<String>> values = new LinkedHashMap<>();
+        factors.forEach(factor -> values.put(factor.path(), factor.isNumeric() ? List.of() : factor.values()));
+        return words.of(values);
     }
 
     /** Returns whether its values are ordered numbers. */

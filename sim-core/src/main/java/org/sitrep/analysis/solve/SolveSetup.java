@@ -14,6 +14,7 @@ import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.scenario.Codes;
+import org.sitrep.scenario.DataWords;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 
@@ -44,7 +45,12 @@ public final class SolveSetup {
     public SolveSetup(final PlayableScenario base, final List<Factor> factors, final List<Solution.Goal> goals) {
         this.base = base;
         this.goals = List.copyOf(goals);
-        space = new Space(factors, factors.stream().map(this::present).toList());
+        space = new Space(
+                factors,
+                factors.stream().map(this::present).toList(),
+                Factor.words(
+                        factors,
+                        DataWords.of(base.document(), base.compiled().setup().keySet())));
     }
 
     /**

@@ -2,11 +2,15 @@ package org.sitrep.analysis.solve;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.design.Grids;
+import org.sitrep.scenario.DataWords;
 
 /**
  * All values that some factors may take, relative to the present ones.
@@ -14,8 +18,14 @@ import org.sitrep.analysis.design.Grids;
  * @param factors factors that may change, at least one
  * @param present their present values, one per factor, in the factor's notation; empty where the data leave it open. A
  *     number within a factor's range counts as one of its values, regardless of its steps
+ * @param words what people call the factors and their values, as {@link DataWords#of} returns it
  */
-public record Space(List<Factor> factors, List<Optional<String>> present) {
+public record Space(List<Factor> factors, List<Optional<String>> present, Map<String, String> words) {
+    /** Creates a space whose values have no other names than their paths. */
+    public Space(final List<Factor> factors, final List<Optional<String>> present) {
+        this(factors, present, Map.of());
+    }
+
     public Space {
         if (factors.isEmpty() || factors.size() != present.size()) {
             throw new IllegalArgumentException(present.size() + " present values for " + factors.size() + " factors");
@@ -27,6 +37,7 @@ public record Space(List<Factor> factors, List<Optional<String>> present) {
             known.add(present.get(f).map(value -> asWritten(factor, value)));
         }
         present = List.copyOf(known);
+        words = Collections.unmodifiableMap(new LinkedHashMap<>(words));
     }
 
     /** Returns the factor's own notation of a value; numbers can be written in several ways. */

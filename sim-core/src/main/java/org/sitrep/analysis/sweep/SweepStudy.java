@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.DataWords;
 
 /**
  * The result of a sweep for one scenario.
@@ -27,6 +28,7 @@ import org.sitrep.outcome.Slot;
  * @param unplayable points that could not be played
  * @param asked number of points to play, including the base
  * @param effects one effect per metric and factor, in their order; empty if nothing is varied
+ * @param words what people call the varied values, as {@link DataWords#of} returns it, and the metrics
  */
 public record SweepStudy(
         String scenario,
@@ -40,13 +42,15 @@ public record SweepStudy(
         List<SweepPoint> points,
         List<Unplayable> unplayable,
         int asked,
-        List<Effect> effects) {
+        List<Effect> effects,
+        Map<String, String> words) {
     public SweepStudy {
         shown = List.copyOf(shown);
         metrics = List.copyOf(metrics);
         points = List.copyOf(points);
         unplayable = List.copyOf(unplayable);
         effects = List.copyOf(effects);
+        words = Collections.unmodifiableMap(new LinkedHashMap<>(words));
     }
 
     /**

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.design.Design;
+import org.sitrep.analysis.design.Factor;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.PairedEntry;
@@ -21,6 +22,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.Codes;
+import org.sitrep.scenario.DataWords;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.stats.Estimate;
@@ -228,7 +230,17 @@ public final class SweptScenario {
                 all,
                 unplayable,
                 asked(),
-                effects(plan));
+                effects(plan),
+                words(plan));
+    }
+
+    private Map<String, String> words(final Plan plan) {
+        final Map<String, String> words = new LinkedHashMap<>(Factor.words(
+                design.factors(),
+                DataWords.of(base.document(), base.compiled().setup().keySet())));
+        plan.shown.forEach(
+                name -> base.compiled().layout().metric(name).ifPresent(metric -> words.put(name, metric.label())));
+        return words;
     }
 
     private List<Effect> effects(final Plan plan) {

@@ -1,9 +1,7 @@
 package org.sitrep.report.model;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 
 /** Combines the labels and units of metrics so that each unit appears exactly once. Stateless. */
 public final class Labels {
@@ -17,22 +15,6 @@ public final class Labels {
     /** Returns the unit to put after a number next to the label; empty if the label {@link #says} it. */
     public static String unitAfter(final String label, final String unit) {
         return says(label, unit) ? "" : unit;
-    }
-
-    /**
-     * Returns the last words of a path: {@code least}, or more if needed to distinguish it from the others, up to the
-     * whole path.
-     */
-    static String ending(final String path, final List<String> paths, final int least) {
-        final List<String> words = List.of(path.split("\\."));
-        return IntStream.range(least, words.size())
-                .mapToObj(n -> String.join(".", words.subList(words.size() - n, words.size())))
-                .filter(end -> paths.stream()
-                                .filter(other -> ("." + other).endsWith("." + end))
-                                .count()
-                        == 1)
-                .findFirst()
-                .orElse(path);
     }
 
     /** Returns whether the unit is empty or a word of the label, such as Marines in {@code Marines who survive}. */

@@ -43,7 +43,7 @@ public final class LoadoutReport extends StudyReport {
     public LoadoutReport(final LoadoutAnswer answer) {
         super(
                 answer.subject().title() + ": the best loadouts",
-                "for " + answer.question().formula() + "; bot "
+                "for " + LoadoutSentences.formula(answer) + "; bot "
                         + answer.subject().bot() + ", "
                         + Numbers.count(answer.question().played()) + " "
                         + answer.subject().trial() + "s played, seed "
@@ -71,7 +71,7 @@ public final class LoadoutReport extends StudyReport {
     @Override
     public ReportModel page() {
         final ReportBuilder page = builder("loadout", noun)
-                .answer("The best loadout found: " + sentences.best() + ".")
+                .answer(sentences.headline())
                 .answer(sentences.asGood())
                 .answer(sentences.candidates())
                 .lookAt("those of the best")
@@ -79,7 +79,7 @@ public final class LoadoutReport extends StudyReport {
                 .tile(objective.label(), Measure.of(objective).shown(winner.objective()), "best")
                 .tile(
                         "Gain over present",
-                        isPresent(winner)
+                        LoadoutSentences.isPresent(winner)
                                 ? "none: it is the present loadout"
                                 : Measure.of(objective).signed(winner.overPresent()),
                         "equals")
@@ -110,7 +110,7 @@ public final class LoadoutReport extends StudyReport {
         final List<IntervalChart.Item> items = answer.finalists().stream()
                 .filter(finalist -> finalist != winner && !finalist.alike())
                 .map(finalist -> new IntervalChart.Item(
-                        finalist.name(),
+                        sentences.label(finalist),
                         Measure.of(objective).change(finalist.behind().negated())))
                 .toList();
         page.section("equals", "Group of equals");
@@ -137,7 +137,7 @@ public final class LoadoutReport extends StudyReport {
                         .number("Behind the best", sentences::behind)
                         .number(
                                 "Gain over present",
-                                finalist -> isPresent(finalist)
+                                finalist -> LoadoutSentences.isPresent(finalist)
                                         ? "–"
                                         : Measure.of(objective).signed(finalist.overPresent()))
                         .number(load, finalist -> Integer.toString(finalist.load()))
@@ -145,28 +145,12 @@ public final class LoadoutReport extends StudyReport {
                 .add(Columns.of(answer.finalists())
                         .text("Loadout", Finalist::name)
                         .text("Origin", Finalist::origin)
-                        .text("Differences from the best", this::differences)
-                        .page(
-                                "carried",
-                                "Origin of the finalists, and their differences from the best",
-                                answer.finalists().size() > Columns.MANY_ROWS));
+                        .text("Differences from the best", finalist -> sentences.changes(winner, finalist))
+                        .page("carried", "Origin of the finalists, and their differences from the best", true));
     }
 
     private String value(final Finalist finalist) {
         return Measure.of(objective).shown(finalist.objective());
-    }
-
-    /** Returns whether it is the present loadout, or plays like it in every trial. */
-    private static boolean isPresent(final Finalist finalist) {
-        return finalist.overPresent().low() == 0 && finalist.overPresent().high() == 0;
-    }
-
-    private String differences(final Finalist finalist) {
-        return bearers().stream()
-                .filter(b -> !finalist.kits().get(b).equals(winner.kits().get(b)))
-                .map(b ->
-                        answer.space().bearers().get(b) + ": " + finalist.kits().get(b))
-                .collect(Collectors.joining("; "));
     }
 
     private void front(final ReportBuilder page) {
@@ -175,7 +159,7 @@ public final class LoadoutReport extends StudyReport {
             page.figure(
                     scatter(),
                     onFront()
-                            + " Right and up are better where more is better. A finalist is on the front if, by "
+                            + ". Right and up are better where more is better. A finalist is on the front if, by "
                             + "the observed means, no other is at least as good in both and as light. Each "
                             + "interval is 95 % by itself.");
         }
@@ -191,7 +175,7 @@ public final class LoadoutReport extends StudyReport {
                 "front",
                 across.label() + " against " + up.label(),
                 "One dot per finalist; those on the front are marked with their " + load
-                        + "; the best one is called chosen, and the present one now. " + onFront(),
+                        + "; the best one is called chosen, and the present one now. " + onFront() + ": " + fronts(),
                 Measure.of(across).labelled(),
                 Measure.of(up).labelled(),
                 "on the front",
@@ -206,15 +190,18 @@ public final class LoadoutReport extends StudyReport {
                                                         : f.metrics().get(0)),
                                 Measure.of(up).value(f.metrics().get(second)),
                                 f.front(),
-                                f == winner ? Role.CHOSEN : isPresent(f) ? Role.NOW : Role.PLAIN))
+                                f == winner ? Role.CHOSEN : LoadoutSentences.isPresent(f) ? Role.NOW : Role.PLAIN))
                         .toList());
     }
 
     private String onFront() {
-        return front.size() + " of " + answer.finalists().size() + " finalists are on the front: "
-                + front.stream()
+        return front.size() + " of " + answer.finalists().size() + " finalists are on the front";
+    }
+
+    private String fronts() {
+        return front.stream()
                         .sorted(Comparator.comparingInt(Finalist::load))
-                        .map(f -> f.name() + " at " + load + " " + f.load() + " with " + value(f))
+                        .map(f -> sentences.label(f) + " at " + load + " " + f.load() + " with " + value(f))
                         .collect(Collectors.joining("; "))
                 + ".";
     }

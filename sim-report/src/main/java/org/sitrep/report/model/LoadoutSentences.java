@@ -4,13 +4,19 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
+import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /** Writes the sentences of a search for loadouts. */
 final class LoadoutSentences {
+    private static final int LONGEST_LABEL = 48;
+
     private final LoadoutAnswer answer;
     private final Measure objective;
     private final TrialWord noun;
@@ -21,7 +27,57 @@ final class LoadoutSentences {
         noun = new TrialWord(answer.subject().trial());
     }
 
-    /** Returns the best loadout and its advantage over the present one. */
+    /** Returns the formula of the objective with the labels of its metrics. */
+    static String formula(final LoadoutAnswer answer) {
+        final Map<String, String> labels =
+                answer.question().metrics().stream().collect(Collectors.toMap(Slot::name, Slot::label));
+        labels.put(
+                answer.question().objective().name(),
+                answer.question().objective().label());
+        return Stream.of(answer.question().formula().split(" "))
+                .map(word -> labels.getOrDefault(word, word))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Returns whether it is the present loadout, or plays like it in every trial. */
+    static boolean isPresent(final LoadoutAnswer.Finalist finalist) {
+        return finalist.overPresent().low() == 0 && finalist.overPresent().high() == 0;
+    }
+
+    /** Returns what the bearers of a finalist carry more or less than those of another; empty if nothing. */
+    String changes(final LoadoutAnswer.Finalist from, final LoadoutAnswer.Finalist to) {
+        return IntStream.range(0, from.kits().size())
+                .filter(b -> !from.kits().get(b).equals(to.kits().get(b)))
+                .mapToObj(b -> answer.space().bearers().get(b) + ": "
+                        + SideWords.edited(
+                                items(from.kits().get(b)), items(to.kits().get(b)), String::valueOf))
+                .collect(Collectors.joining("; "));
+    }
+
+    private static List<String> items(final String kit) {
+        return List.of(kit.split(", "));
+    }
+
+    /** Returns the name of a finalist in pictures: what it changes of the best, if that is short. */
+    String label(final LoadoutAnswer.Finalist finalist) {
+        final String changes = changes(answer.winner(), finalist);
+        final String name = isPresent(finalist) ? "the present loadout" : finalist.name();
+        return changes.isEmpty() || changes.length() > LONGEST_LABEL ? name : changes;
+    }
+
+    /** Returns the answer: what the best loadout changes of the present one, and its advantage over it. */
+    String headline() {
+        final String action = answer.finalists().stream()
+                .filter(LoadoutSentences::isPresent)
+                .findFirst()
+                .map(present -> changes(present, answer.winner()))
+                .orElse("");
+        return action.isEmpty()
+                ? "The best loadout found: " + best() + "."
+                : "Best found: " + action + ". " + best() + ".";
+    }
+
+    /** Returns the value of the best loadout and its advantage over the present one. */
     String best() {
         final LoadoutAnswer.Finalist winner = answer.winner();
         final Estimate over = winner.overPresent();

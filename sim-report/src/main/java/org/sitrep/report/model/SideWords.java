@@ -8,11 +8,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.engine.RunResult;
 import org.sitrep.report.result.RunResultJson;
+import org.sitrep.scenario.DataWords;
 
 /**
  * Names what a side changes in people's words: {@code Threat 5 to 8} for {@code --set start.threat=8}, {@code Scout:
@@ -21,11 +23,21 @@ import org.sitrep.report.result.RunResultJson;
 final class SideWords {
     private final RunResult base;
     private final Object data;
+    private final DataWords words;
 
     /** @param base run of the first side */
     SideWords(final RunResult base) {
         this.base = base;
         data = RunResultJson.resolved(base.content().json());
+        words = new DataWords(
+                base.title(),
+                data instanceof Map<?, ?> map
+                        ? map.keySet().stream().map(String::valueOf).toList()
+                        : List.of(),
+                List.of(),
+                path -> Optional.ofNullable(at(data, List.of(path.split("\\."))))
+                        .filter(String.class::isInstance)
+                        .map(String.class::cast));
     }
 
     /** Returns the name of a side: the changes in words, unless it was given one or changes nothing. */
@@ -73,10 +85,11 @@ final class SideWords {
             return Optional.empty();
         }
         final String last = steps.get(steps.size() - 1);
-        final String owner = owner(changed, steps);
+        final String owner = words.owner(path);
         final String edit = list(before, after)
-                ? (owner.isEmpty() ? last + ": " : owner) + edited(before, after)
-                : owner + from(last, before, after);
+                ? (owner.isEmpty() ? last : owner) + ": "
+                        + edited(before == null ? List.of() : (List<?>) before, (List<?>) after, this::word)
+                : words.path(path) + (before == null ? " " : " " + word(before) + " to ") + word(after);
         return setUp(last, side).or(() -> Optional.of(edit));
     }
 
@@ -99,60 +112,27 @@ final class SideWords {
         return after instanceof List && (before == null || before instanceof List);
     }
 
-    private String edited(final Object before, final Object after) {
-        final List<Object> was = before == null ? List.of() : new ArrayList<>((List<?>) before);
-        final List<Object> is = new ArrayList<>((List<?>) after);
-        final List<Object> added = new ArrayList<>(is);
-        was.forEach(added::remove);
-        final List<Object> dropped = new ArrayList<>(was);
-        is.forEach(dropped::remove);
-        return Stream.of(words("add ", added), words("drop ", dropped))
+    /** Returns what a list has more and less than another: {@code add Flak Jacket, drop Claymore}. */
+    static String edited(final List<?> before, final List<?> after, final Function<Object, String> word) {
+        return Stream.of(words("add ", rest(after, before), word), words("drop ", rest(before, after), word))
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(", "));
     }
 
-    private String words(final String verb, final List<Object> items) {
-        return items.isEmpty() ? "" : verb + items.stream().map(this::word).collect(Collectors.joining(", "));
+    private static List<Object> rest(final List<?> all, final List<?> without) {
+        final List<Object> rest = new ArrayList<>(all);
+        without.forEach(rest::remove);
+        return rest;
     }
 
-    private String from(final String last, final Object before, final Object after) {
-        final String label =
-                last.replaceAll("(?<=[a-z])(?=[A-Z])", " ").replace('-', ' ').toLowerCase(Locale.ROOT);
-        return label + (before == null ? " " : " " + word(before) + " to ") + word(after);
-    }
-
-    /** Returns the name of the innermost thing on a path, with a colon; empty if nothing on it has a name. */
-    private static String owner(final Object tree, final List<String> steps) {
-        for (int n = steps.size() - 1; n > 0; n--) {
-            final Optional<String> name = name(at(tree, steps.subList(0, n)));
-            if (name.isPresent()) {
-                return name.get() + ": ";
-            }
-        }
-        return steps.size() > 2 ? steps.get(steps.size() - 2) + ": " : "";
-    }
-
-    private static Optional<String> name(final Object thing) {
-        return thing instanceof Map<?, ?> map
-                ? Stream.of("name", "title")
-                        .map(map::get)
-                        .filter(String.class::isInstance)
-                        .map(String.class::cast)
-                        .findFirst()
-                : Optional.empty();
+    private static String words(final String verb, final List<Object> items, final Function<Object, String> word) {
+        return items.isEmpty() ? "" : verb + items.stream().map(word).collect(Collectors.joining(", "));
     }
 
     /** Returns a value in words: the name of the thing whose id it is, or itself. */
     private String word(final Object value) {
         final String text = value instanceof Map || value instanceof List ? "other values" : String.valueOf(value);
-        final String id = text.substring(text.indexOf(':') + 1);
-        return data instanceof Map<?, ?> all
-                ? all.values().stream()
-                        .filter(Map.class::isInstance)
-                        .flatMap(kind -> name(((Map<?, ?>) kind).get(id)).stream())
-                        .findFirst()
-                        .orElse(text)
-                : text;
+        return words.name(text).orElse(text);
     }
 
     private static Object at(final Object tree, final List<String> steps) {

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.SolveResult;
@@ -73,9 +74,6 @@ public final class SolveReport extends StudyReport {
         if (solved.tryIt().isPresent() || lines().isPresent()) {
             page.lookAt("those with the values found");
         }
-        solution.answer()
-                .ifPresent(answer -> goals().forEach(g -> page.tile(
-                        SolveSentences.goalText(goals.get(g)), sentences.value(g, answer.estimates()), targetId(g))));
         page.section("values", "Values").add(values().page("solve-values-table", "Values that may change"));
         targets(page);
         if (solution.attempts().stream().anyMatch(one -> !one.estimates().isEmpty())) {
@@ -98,20 +96,29 @@ public final class SolveReport extends StudyReport {
         return IntStream.range(0, goals.size());
     }
 
+    private String name(final int factor) {
+        return SolveSentences.name(space, factor);
+    }
+
+    private String word(final int factor, final String value) {
+        return SolveSentences.word(space, factor, value);
+    }
+
     private static String targetId(final int goal) {
         return "target-" + (goal + 1);
     }
 
     private Columns<Integer> values() {
         return Columns.numbered(space.factors().size())
-                .text("Value", f -> space.factors().get(f).path())
-                .brief("", f -> SolveSentences.shortPaths(space).get(f))
-                .number("Now", "now", f -> space.present().get(f).orElse("not set"))
-                .number(Sentences.capitalised(bestWord), bestWord, f -> best.isEmpty() ? "none" : best.get(f))
-                .text(
-                        "Allowed",
-                        "allowed",
-                        f -> SolveSentences.range(space.factors().get(f)));
+                .text("Value", f -> Sentences.capitalised(name(f)))
+                .brief("", this::name)
+                .number(
+                        "Now",
+                        "now",
+                        f -> space.present().get(f).map(value -> word(f, value)).orElse("not set"))
+                .number(Sentences.capitalised(bestWord), bestWord, f -> best.isEmpty() ? "none" : word(f, best.get(f)))
+                .text("Allowed", "allowed", f -> SolveSentences.range(space, f))
+                .text("To type", f -> space.factors().get(f).path());
     }
 
     private void targets(final ReportBuilder page) {
@@ -200,12 +207,11 @@ public final class SolveReport extends StudyReport {
                 spots.add(new HeatChart.Spot(row, column, role(one)));
             }
         }
-        final List<String> paths = SolveSentences.shortPaths(space);
         final String title = SolveSentences.goalText(goals.get(goal));
         return new HeatChart(
                 "picture-solve-" + targetId(goal),
                 title,
-                "One cell per pair of " + paths.get(0) + " and " + paths.get(1) + ", with its estimate: "
+                "One cell per pair of " + name(0) + " and " + name(1) + ", with its estimate: "
                         + played.stream()
                                 .map(one -> String.join(" and ", one.candidate().values()) + ": "
                                         + Numbers.withUnit(
@@ -213,10 +219,10 @@ public final class SolveReport extends StudyReport {
                                 .collect(Collectors.joining("; "))
                         + ".",
                 measure.labelled(),
-                paths.get(1),
-                paths.get(0),
-                columns,
-                rows,
+                name(1),
+                name(0),
+                columns.stream().map(value -> word(1, value)).toList(),
+                rows.stream().map(value -> word(0, value)).toList(),
                 cells,
                 target(goal),
                 spots);
@@ -224,7 +230,7 @@ public final class SolveReport extends StudyReport {
 
     private Chart aim(final int goal, final List<Solution.Attempt> played) {
         final Measure measure = Measure.of(goals.get(goal));
-        final String path = space.factors().get(0).path();
+        final String path = name(0);
         final List<Layer.Spot> spots = played.stream()
                 .map(one -> new Layer.Spot(
                         Double.parseDouble(one.candidate().values().get(0)),
@@ -300,10 +306,9 @@ public final class SolveReport extends StudyReport {
         final Columns<Solution.Attempt> table = Columns.of(solution.attempts().stream()
                 .sorted(Comparator.comparing(Solution.Attempt::candidate, space.byEdit()))
                 .toList());
-        final List<String> paths = SolveSentences.shortPaths(space);
-        IntStream.range(0, paths.size())
-                .forEach(f ->
-                        table.text(paths.get(f), one -> one.candidate().values().get(f)));
+        IntStream.range(0, space.factors().size())
+                .forEach(f -> table.text(
+                        name(f), one -> word(f, one.candidate().values().get(f))));
         goals().forEach(g -> table.number(
                 sentences.metric(g), one -> one.estimates().isEmpty() ? "none" : sentences.value(g, one.estimates())));
         page.section("candidates", "Candidates")
@@ -388,13 +393,16 @@ public final class SolveReport extends StudyReport {
                                 ? "Intervals of the search hold at all looks, together at " + level + "."
                                 : "Intervals on fresh draws hold together at " + level + ". met: the whole interval is "
                                         + "within the target; open: it crosses a limit.");
+        new ValueWords(space.words())
+                .notes(space.factors().stream().map(Factor::path).toList())
+                .forEach(out::note);
         solved.tryIt().ifPresent(line -> out.line("").pasted("Play    " + line));
         return out;
     }
 
     private Columns<Integer> briefTargets() {
         return Columns.numbered(goals.size())
-                .brief("", g -> goals.get(g).target().text())
+                .brief("", g -> SolveSentences.goalText(goals.get(g)))
                 .brief(
                         "now",
                         g -> solution.before().estimates().isEmpty()

@@ -54,34 +54,41 @@ public final class SolveSentences {
                 + (tried == 1 && of.isEmpty() ? " candidate" : " candidates");
     }
 
-    /** Returns the name of a candidate, its changes: {@code start.threat=7, start.night=true}. */
+    /** Returns the name of a candidate, its changes: {@code Threat 5 to 7, night false to true}. */
     private String name(final Candidate candidate) {
-        return name(space, candidate, space.factors().stream().map(Factor::path).toList());
+        return name(space, candidate, true);
     }
 
-    private static String name(final Space space, final Candidate candidate, final List<String> paths) {
+    private static String name(final Space space, final Candidate candidate, final boolean from) {
         if (candidate.values().isEmpty()) {
             return NOTHING;
         }
         final String changes = IntStream.range(0, space.factors().size())
                 .filter(f -> space.isChanged(candidate, f))
-                .mapToObj(f -> paths.get(f) + "=" + candidate.values().get(f))
+                .mapToObj(f -> name(space, f) + " "
+                        + space.present()
+                                .get(f)
+                                .filter(any -> from)
+                                .map(value -> word(space, f, value) + " to ")
+                                .orElse("")
+                        + word(space, f, candidate.values().get(f)))
                 .collect(Collectors.joining(", "));
         return changes.isEmpty() ? NOTHING : changes;
     }
 
-    /** Returns the name of a candidate, its changes with {@link #shortPaths}. */
+    /** Returns the name of a candidate, its changed values without the present ones. */
     public static String shortName(final Space space, final Candidate candidate) {
-        return name(space, candidate, shortPaths(space));
+        return name(space, candidate, false);
     }
 
-    /**
-     * Returns the last words of the factors' paths, for narrow tables: as few as distinguish them, but at least two if
-     * there are two.
-     */
-    static List<String> shortPaths(final Space space) {
-        final List<String> paths = space.factors().stream().map(Factor::path).toList();
-        return paths.stream().map(path -> Labels.ending(path, paths, 2)).toList();
+    /** Returns what people call a factor. */
+    static String name(final Space space, final int factor) {
+        return new ValueWords(space.words()).name(space.factors().get(factor).path());
+    }
+
+    /** Returns what people call a value of a factor. */
+    static String word(final Space space, final int factor, final String value) {
+        return new ValueWords(space.words()).value(space.factors().get(factor).path(), value);
     }
 
     /** Returns a goal in words, e.g. {@code Primary objective met: at least 50 % (planner)}. */
@@ -110,9 +117,12 @@ public final class SolveSentences {
     }
 
     /** Returns the allowed values of a factor, in few words. */
-    static String range(final Factor factor) {
+    static String range(final Space space, final int index) {
+        final Factor factor = space.factors().get(index);
         return factor.kind() == Factor.Kind.CHOICE
-                ? String.join(", ", factor.values())
+                ? factor.values().stream()
+                        .map(value -> word(space, index, value))
+                        .collect(Collectors.joining(", "))
                 : factor.low().toPlainString() + " to " + factor.high().toPlainString();
     }
 
@@ -199,7 +209,7 @@ public final class SolveSentences {
     }
 
     private String target(final int goal) {
-        return solution.goals().get(goal).target().text();
+        return goalText(solution.goals().get(goal));
     }
 
     private String open(final Solution.Confirmed best) {
@@ -220,7 +230,8 @@ public final class SolveSentences {
     /** Returns the metric of a goal, with the bot if the question names one. */
     String metric(final int goal) {
         final Target target = solution.goals().get(goal).target();
-        return target.bot().map(bot -> bot + ":").orElse("") + target.metric();
+        return target.bot().map(bot -> bot + ": ").orElse("")
+                + solution.goals().get(goal).label();
     }
 
     private Optional<String> atEnds() {
@@ -230,9 +241,7 @@ public final class SolveSentences {
         return solution.nearest()
                 .map(nearest -> solution.atEnds(nearest.candidate()))
                 .filter(ends -> !ends.isEmpty())
-                .map(ends -> ends.stream()
-                                .map(f -> space.factors().get(f).path())
-                                .collect(Collectors.joining(" and "))
+                .map(ends -> ends.stream().map(f -> name(space, f)).collect(Collectors.joining(" and "))
                         + (ends.size() == 1 ? " is at the end of its range" : " are at the ends of their ranges")
                         + " there; a wider range may reach further.");
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.design.Design;
+import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.sweep.Effect;
 import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
@@ -18,15 +19,13 @@ import org.sitrep.stats.Estimate;
  * scenario, then the effect of each value on each metric.
  */
 final class SweepBrief {
-    /** The longest name of a factor that is not cut to its end. */
-    private static final int LONGEST_NAME = 14;
-
     private static final int MAX_ROWS = 50;
     private static final int GAP = 2;
 
     private final SweepResult sweep;
     private final Brief out;
     private final int width;
+    private final ValueWords words;
     private final List<String> names;
     private final List<Row> rows;
 
@@ -34,7 +33,10 @@ final class SweepBrief {
         this.sweep = sweep;
         this.out = out;
         this.width = width;
-        names = SweepSentences.shortNames(sweep.factors(), LONGEST_NAME);
+        words = SweepSentences.words(sweep.studies().get(0));
+        names = sweep.factors().stream()
+                .map(factor -> words.name(factor.path()))
+                .toList();
         rows = rows();
     }
 
@@ -199,20 +201,11 @@ final class SweepBrief {
     }
 
     private void shortened() {
-        for (int f = 0; f < names.size(); f++) {
-            final String path = sweep.factors().get(f).path();
-            if (!names.get(f).equals(path)) {
-                out.note(names.get(f) + " is " + path);
-            }
-        }
+        words.notes(sweep.factors().stream().map(Factor::path).toList()).forEach(out::note);
     }
 
     private String name(final Effect effect) {
-        return IntStream.range(0, names.size())
-                .filter(f -> sweep.factors().get(f).path().equals(effect.path()))
-                .mapToObj(names::get)
-                .findFirst()
-                .orElse(effect.path());
+        return words.name(effect.path());
     }
 
     private void effects(final SweepStudy study, final Slot slot) {

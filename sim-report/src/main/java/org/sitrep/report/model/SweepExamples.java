@@ -47,8 +47,7 @@ public final class SweepExamples {
     private List<Block> end(final String what, final SweepPoint point) {
         final List<Block> blocks = new ArrayList<>();
         blocks.add(run(what, point));
-        lines(point, String.join(", ", SweepPoint.sets(point.values())))
-                .ifPresent(lines -> blocks.addAll(lines.allAndApart(what)));
+        lines(point, SweepSentences.name(study, point)).ifPresent(lines -> blocks.addAll(lines.allAndApart(what)));
         return blocks;
     }
 
@@ -111,7 +110,7 @@ public final class SweepExamples {
         return new Block.Command(
                 RichText.of("")
                         .strong(Sentences.capitalised(what))
-                        .plain(point.base() ? ":" : ", " + SweepSentences.name(point) + ":"),
+                        .plain(point.base() ? ":" : ", " + SweepSentences.name(study, point) + ":"),
                 setting(point).run(point.trials(), point.seed()));
     }
 }

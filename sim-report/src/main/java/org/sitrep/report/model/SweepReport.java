@@ -43,7 +43,6 @@ public final class SweepReport extends StudyReport {
             final SweepStudy study = studies.get(s);
             SweepSentences.warnings(study)
                     .forEach(said -> page.warn(RichText.of(where(study)).plain(said)));
-            tiles(page, study, s);
             if (!study.effects().isEmpty()) {
                 final SweepSections of = new SweepSections(sweep, study, where(study), s);
                 study.metrics().forEach(slot -> of.metric(page, slot));
@@ -92,25 +91,15 @@ public final class SweepReport extends StudyReport {
         page.lookAt("those of the unchanged scenario and of its extremes");
     }
 
-    private void tiles(final ReportBuilder page, final SweepStudy study, final int number) {
-        study.base()
-                .ifPresent(base -> study.metrics()
-                        .forEach(slot -> page.tile(
-                                where(study) + slot.label() + ", unchanged",
-                                Numbers.withUnit(
-                                        Measure.of(slot).value(base.estimates().get(slot.name())),
-                                        Labels.unitAfter(
-                                                slot.label(), Measure.of(slot).unit())),
-                                study.effects().isEmpty() ? "points-" + number : SweepSections.id(number, slot))));
-    }
-
     private void points(final ReportBuilder page, final SweepStudy study, final int number) {
         final List<SweepPoint> points = study.points();
+        final ValueWords words = SweepSentences.words(study);
         final Columns<Integer> table = Columns.numbered(points.size())
                 .text("Point", p -> points.get(p).base() ? "base" : Integer.toString(p + 1));
         sweep.factors()
-                .forEach(factor ->
-                        table.text(factor.path(), p -> points.get(p).values().getOrDefault(factor.path(), "")));
+                .forEach(factor -> table.text(
+                        words.name(factor.path()),
+                        p -> words.value(factor.path(), points.get(p).values().getOrDefault(factor.path(), ""))));
         for (final Slot slot : study.metrics()) {
             final Measure measure = Measure.of(slot);
             table.number(
@@ -128,7 +117,7 @@ public final class SweepReport extends StudyReport {
         }
         for (final String name : others(study)) {
             table.number(
-                    name,
+                    words.name(name),
                     p -> SweepSentences.cell(
                             points.get(p).estimates(),
                             name,
@@ -150,7 +139,7 @@ public final class SweepReport extends StudyReport {
                         points.size() > MANY_ROWS));
         if (!study.unplayable().isEmpty()) {
             page.add(Columns.of(study.unplayable())
-                    .text("Point", point -> SweepSentences.values(point.values()))
+                    .text("Point", point -> words.values(point.values()))
                     .text("Finding", point -> String.join("; ", point.findings()))
                     .page("unplayable-" + number, "Points that cannot be played"));
         }
@@ -183,12 +172,15 @@ public final class SweepReport extends StudyReport {
             played.fact("Points", SweepSentences.design(sweep) + ".");
         }
         for (final Factor factor : sweep.factors()) {
+            final ValueWords words = SweepSentences.words(sweep.studies().get(0));
             played.fact(
-                    factor.path(),
-                    factor.kind() == Factor.Kind.REAL
-                            ? "any number from " + factor.low().toPlainString() + " to "
-                                    + factor.high().toPlainString()
-                            : String.join(", ", factor.values()));
+                    Sentences.capitalised(words.name(factor.path())),
+                    words.typed(
+                            factor.path(),
+                            factor.kind() == Factor.Kind.REAL
+                                    ? "any number from " + factor.low().toPlainString() + " to "
+                                            + factor.high().toPlainString()
+                                    : String.join(", ", factor.values())));
         }
         points().findFirst().ifPresent(point -> played.seed(point.seed()));
         return played.version(sweep.toolVersion(), sweep.commit());

@@ -29,8 +29,13 @@ import org.sitrep.stats.Estimate;
  *
  * @param where prefix of a metric's name if there are several scenarios
  * @param number of the study
+ * @param words what people call the varied values
  */
-record SweepSections(SweepResult sweep, SweepStudy study, String where, int number) {
+record SweepSections(SweepResult sweep, SweepStudy study, String where, int number, ValueWords words) {
+    SweepSections(final SweepResult sweep, final SweepStudy study, final String where, final int number) {
+        this(sweep, study, where, number, SweepSentences.words(study));
+    }
+
     /** The largest number of curves that does not bury the ranking. */
     private static final int MAX_CURVES = 6;
 
@@ -45,15 +50,17 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
 
     void metric(final ReportBuilder page, final Slot slot) {
         final List<Effect> ranked = study.ranked(slot);
-        page.section(id(number, slot), where + slot.label())
-                .add(ranking(slot, ranked))
-                .add(means(slot, ranked))
-                .add(table(slot, ranked))
-                .add(heat(slot));
-        ranked.stream()
+        final List<Effect> curves = ranked.stream()
                 .filter(effect -> effect.curve().size() > 1)
                 .limit(MAX_CURVES)
-                .forEach(effect -> page.add(curve(slot, effect)));
+                .toList();
+        page.section(id(number, slot), where + slot.label()).add(ranking(slot, ranked));
+        // The answer says all that a table of one value would.
+        if (ranked.size() > 1 || curves.isEmpty()) {
+            page.add(table(slot, ranked));
+        }
+        page.add(means(slot, ranked)).add(heat(slot));
+        curves.forEach(effect -> page.add(curve(slot, effect)).add(levels(slot, effect)));
     }
 
     private Optional<Block> ranking(final Slot slot, final List<Effect> ranked) {
@@ -61,7 +68,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
         for (final Effect effect : ranked) {
             bar(effect)
                     .ifPresent(estimate -> items.add(new IntervalChart.Item(
-                            effect.path(),
+                            words.name(effect.path()),
                             effect.shares().isPresent()
                                     ? Numbers.inPercent(estimate)
                                     : Measure.of(slot).change(estimate))));
@@ -93,7 +100,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
             effect.elementary()
                     .flatMap(Effect.Elementary::mean)
                     .ifPresent(mean -> items.add(new IntervalChart.Item(
-                            effect.path() + " by "
+                            words.name(effect.path()) + " by "
                                     + SweepSentences.step(effect.elementary().get()),
                             Measure.of(slot).change(mean))));
         }
@@ -121,7 +128,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
 
     private Block table(final Slot slot, final List<Effect> ranked) {
         final Measure measure = Measure.of(slot);
-        final Columns<Effect> table = Columns.of(ranked).text("Value", Effect::path);
+        final Columns<Effect> table = Columns.of(ranked).text("Value", effect -> words.name(effect.path()));
         final boolean shares =
                 ranked.stream().anyMatch(effect -> effect.shares().isPresent());
         if (shares) {
@@ -144,9 +151,9 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                     .number("Spread", effect -> plain(effect.elementary().map(Effect.Elementary::spread), measure));
         } else {
             if (!shares) {
-                table.number("From first to last", effect -> spanned(effect.overRange(), measure));
+                table.number("From first to last", effect -> spanned(effect, effect.overRange(), measure));
             }
-            table.number("Largest change", effect -> spanned(effect.widest(), measure));
+            table.number("Largest change", effect -> spanned(effect, effect.widest(), measure));
         }
         return table.text("Shown", effect -> effect.shows() ? "yes" : "no")
                 .page(
@@ -155,8 +162,9 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                                 + "; \"Shown\": whether it is more than chance");
     }
 
-    private static String spanned(final Optional<Effect.Span> span, final Measure measure) {
-        return span.map(of -> SweepSentences.signed(measure.value(of.change())) + ", " + of.from() + " to " + of.to())
+    private String spanned(final Effect effect, final Optional<Effect.Span> span, final Measure measure) {
+        return span.map(of -> SweepSentences.signed(measure.value(of.change())) + ", "
+                        + words.value(effect.path(), of.from()) + " to " + words.value(effect.path(), of.to()))
                 .orElse("–");
     }
 
@@ -170,10 +178,10 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
 
     private Block curve(final Slot slot, final Effect effect) {
         final String id = "curve-" + id(slot) + "-" + Ids.part(effect.path());
-        final String title = where + slot.label() + " by " + effect.path();
+        final String title = where + slot.label() + " by " + words.name(effect.path());
         final String description = Sentences.capitalised(effect.basis()) + ", each with its own "
                 + Numbers.level(effect.curve().get(0).mean().level()) + " interval.";
-        final String values = values(slot, effect.curve());
+        final String values = values(slot, effect);
         final String axis = Measure.of(slot).labelled();
         final boolean numbers = effect.curve().stream().noneMatch(level -> Double.isNaN(level.at()));
         final Chart chart = numbers
@@ -182,7 +190,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                         title,
                         description + " " + values,
                         axis,
-                        effect.path(),
+                        words.name(effect.path()),
                         effect.curve().stream()
                                 .map(level -> new Layer.Spot(
                                         level.at(), Measure.of(slot).value(level.mean())))
@@ -197,32 +205,49 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                         IntervalChart.Style.DOTS,
                         effect.curve().stream()
                                 .map(level -> new IntervalChart.Item(
-                                        level.value(), Measure.of(slot).value(level.mean())))
+                                        words.value(effect.path(), level.value()),
+                                        Measure.of(slot).value(level.mean())))
                                 .toList());
-        return new Block.Figure(chart, RichText.of(ends(slot, effect.curve())));
+        return new Block.Figure(chart, RichText.of(ends(slot, effect)));
     }
 
-    private static String values(final Slot slot, final List<Effect.Level> curve) {
-        return curve.stream()
-                        .map(level -> level.value() + ": "
+    /** Returns the table behind a curve. */
+    private Block levels(final Slot slot, final Effect effect) {
+        return Columns.of(effect.curve())
+                .text(
+                        Sentences.capitalised(words.name(effect.path())),
+                        level -> words.value(effect.path(), level.value()))
+                .number(
+                        Measure.of(slot).labelled(),
+                        level -> Measure.of(slot).value(level.mean()).shortForm())
+                .page(
+                        "curve-" + id(slot) + "-" + Ids.part(effect.path()) + "-table",
+                        where + slot.label() + " by " + words.name(effect.path()));
+    }
+
+    private String values(final Slot slot, final Effect effect) {
+        return effect.curve().stream()
+                        .map(level -> words.value(effect.path(), level.value()) + ": "
                                 + Measure.of(slot).value(level.mean()).shortForm())
                         .collect(Collectors.joining("; "))
                 + ".";
     }
 
     /** Returns the caption of a curve: its highest and its lowest value. */
-    private static String ends(final Slot slot, final List<Effect.Level> curve) {
+    private String ends(final Slot slot, final Effect effect) {
+        final List<Effect.Level> curve = effect.curve();
         final Comparator<Effect.Level> byMean =
                 Comparator.comparingDouble(level -> level.mean().value());
         final Effect.Level most = Collections.max(curve, byMean);
         final Effect.Level least = Collections.min(curve, byMean);
         return byMean.compare(most, least) == 0
                 ? "Equal at all values: " + Measure.of(slot).value(most.mean()).shortForm() + "."
-                : "Highest at " + at(slot, most) + "; lowest at " + at(slot, least) + ".";
+                : "Highest at " + at(slot, effect, most) + "; lowest at " + at(slot, effect, least) + ".";
     }
 
-    private static String at(final Slot slot, final Effect.Level level) {
-        return level.value() + ": " + Measure.of(slot).value(level.mean()).shortForm();
+    private String at(final Slot slot, final Effect effect, final Effect.Level level) {
+        return words.value(effect.path(), level.value()) + ": "
+                + Measure.of(slot).value(level.mean()).shortForm();
     }
 
     /** Returns the unchanged value. It is comparable only with points of a single factor, where all else is equal. */
@@ -259,10 +284,14 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                         where + slot.label() + " by both values",
                         "One cell per combination. " + extremes(rows, columns, cells),
                         axis,
-                        across.path(),
-                        down.path(),
-                        columns,
-                        rows,
+                        words.name(across.path()),
+                        words.name(down.path()),
+                        columns.stream()
+                                .map(value -> words.value(across.path(), value))
+                                .toList(),
+                        rows.stream()
+                                .map(value -> words.value(down.path(), value))
+                                .toList(),
                         cells,
                         TargetBand.NONE,
                         now(down, rows, across, columns)),

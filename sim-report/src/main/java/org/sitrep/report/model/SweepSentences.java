@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.design.SobolPairs;
 import org.sitrep.analysis.sweep.Effect;
 import org.sitrep.analysis.sweep.SweepPoint;
@@ -31,7 +29,10 @@ public final class SweepSentences {
         return (studies.size() == 1 ? studies.get(0).title() : studies.size() + " scenarios")
                 + switch (sweep.factors().size()) {
                     case 0 -> ": side by side";
-                    case 1 -> ": effect of " + sweep.factors().get(0).path();
+                    case 1 ->
+                        ": effect of "
+                                + words(studies.get(0))
+                                        .name(sweep.factors().get(0).path());
                     default -> ": effects of " + sweep.factors().size() + " values";
                 };
     }
@@ -71,15 +72,9 @@ public final class SweepSentences {
         return what + " (" + sweep.why() + ") and the unchanged scenario";
     }
 
-    /**
-     * Returns a short name for each factor: the shortest end of its path that distinguishes it. It is the whole path if
-     * that is not longer than {@code most}.
-     */
-    public static List<String> shortNames(final List<Factor> factors, final int most) {
-        final List<String> paths = factors.stream().map(Factor::path).toList();
-        return paths.stream()
-                .map(path -> path.length() <= most ? path : Labels.ending(path, paths, 1))
-                .toList();
+    /** Returns what people call the varied values and the metrics of a study. */
+    static ValueWords words(final SweepStudy study) {
+        return new ValueWords(study.words());
     }
 
     /** Returns the ranking of the factors for a metric named before, the most important first. */
@@ -104,11 +99,11 @@ public final class SweepSentences {
         final List<Effect> ranked = study.ranked(slot);
         final List<String> shown = ranked.stream()
                 .filter(Effect::shows)
-                .map(effect -> effect.path() + " (" + amount(effect, slot) + ")")
+                .map(effect -> words(study).name(effect.path()) + " (" + amount(study, effect, slot) + ")")
                 .toList();
         final List<String> silent = ranked.stream()
                 .filter(effect -> !effect.shows())
-                .map(Effect::path)
+                .map(effect -> words(study).name(effect.path()))
                 .toList();
         final StringBuilder sentence =
                 new StringBuilder(String.join("; then ", shown.subList(0, Math.min(most, shown.size()))));
@@ -125,7 +120,7 @@ public final class SweepSentences {
     }
 
     /** Returns the effect of a factor on a metric, without its name: {@code -0.41 ± 0.02 from 2 to 8}. */
-    private static String amount(final Effect effect, final Slot slot) {
+    private static String amount(final SweepStudy study, final Effect effect, final Slot slot) {
         final Measure measure = Measure.of(slot);
         if (effect.shares().isPresent()) {
             final Effect.Shares shares = effect.shares().get();
@@ -141,7 +136,9 @@ public final class SweepSentences {
                     .orElse(size + " from one choice to another");
         }
         return span(effect)
-                .map(span -> signedAmount(span.change(), measure) + " from " + span.from() + " to " + span.to())
+                .map(span -> signedAmount(span.change(), measure) + " from "
+                        + words(study).value(effect.path(), span.from()) + " to "
+                        + words(study).value(effect.path(), span.to()))
                 .orElse("unknown");
     }
 
@@ -183,15 +180,8 @@ public final class SweepSentences {
     }
 
     /** Returns the name of a point: its values, or "base". */
-    static String name(final SweepPoint point) {
-        return point.base() ? "base" : values(point.values());
-    }
-
-    /** Returns values as {@code --set} takes them, joined. */
-    static String values(final Map<String, String> values) {
-        return values.entrySet().stream()
-                .map(value -> value.getKey() + "=" + value.getValue())
-                .collect(Collectors.joining(", "));
+    static String name(final SweepStudy study, final SweepPoint point) {
+        return point.base() ? "base" : words(study).values(point.values());
     }
 
     /** Returns reasons to doubt the result, one sentence each; may be empty. */
@@ -205,7 +195,8 @@ public final class SweepSentences {
             final SweepStudy.Unplayable first = study.unplayable().get(0);
             warnings.add(Numbers.counted(study.unplayable().size(), "point") + " of " + Numbers.count(study.asked())
                     + " cannot be played, since the game does not allow such values; the first is "
-                    + values(first.values()) + ": " + first.findings().get(0) + ".");
+                    + words(study).values(first.values()) + ": "
+                    + first.findings().get(0) + ".");
         }
         final long aborted =
                 study.points().stream().mapToLong(SweepPoint::aborted).sum();

@@ -262,6 +262,7 @@ final class ResultForms {
                 .order("toolVersion", "commit", "command", "design", "why", "rows", "level", MAX_DECISIONS)
                 .derived(POINTS, ResultForms::points);
         FORMS.record(SweepStudy.class)
+                .usual("words", Map.of())
                 .order("scenario", "name", "title", "trial", "asked")
                 .unwritten(POINTS);
     }
@@ -388,6 +389,7 @@ final class ResultForms {
                 .key("goals", "targets")
                 .key("attempts", "candidates")
                 .derived("factors", solution -> factors(solution.space()))
+                .derived("words", solution -> solution.space().words())
                 .derived("found", solution -> solution.answer().isPresent())
                 .derived("before", solution -> confirmed(solution, solution.before()))
                 .derived(
@@ -396,7 +398,7 @@ final class ResultForms {
                                 .map(one -> confirmed(solution, one))
                                 .toList())
                 .unwritten("space", "standouts")
-                .order("request", "factors", "goals", "found", "exhaustive", "ending", "searchTrials")
+                .order("request", "factors", "words", "goals", "found", "exhaustive", "ending", "searchTrials")
                 .order("confirmTrials");
         bounded(SolveResult.Setting.class);
         FORMS.record(SolveResult.class)
@@ -439,7 +441,10 @@ final class ResultForms {
                 .map(factor -> factor.get("present"))
                 .map(at -> at.value() == null ? Optional.<String>empty() : Optional.of(at.text()))
                 .toList();
-        final Space space = new Space(FORMS.list(Factor.class, factors), present);
+        final Space space = new Space(
+                FORMS.list(Factor.class, factors),
+                present,
+                in.optional("words").map(words -> words.entries(JsonAt::text)).orElse(Map.of()));
         final Solution solution = FORMS.record(Solution.class).read(in, Map.of("space", space));
         return FORMS.record(SolveResult.class).read(in, Map.of("solution", solution));
     }
