@@ -106,12 +106,14 @@ public final class HtmlReport {
         out.add("</section>\n");
     }
 
-    /** Appends the sections; two small ones next to each other in reading order share a row. */
+    /** Appends the sections; two small or folded ones next to each other in reading order share a row. */
     private void sections() {
         final List<ReportSection> all = report.sections();
         int next = 0;
         while (next < all.size()) {
-            final boolean pair = next + 1 < all.size() && isSmall(all.get(next)) && isSmall(all.get(next + 1));
+            final boolean pair = next + 1 < all.size()
+                    && (isSmall(all.get(next)) && isSmall(all.get(next + 1))
+                            || all.get(next).reference() && all.get(next + 1).reference());
             for (int i = 0; i < (pair ? 2 : 1); i++) {
                 section(all.get(next++), pair ? " half" : "");
             }

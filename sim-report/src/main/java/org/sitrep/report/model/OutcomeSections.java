@@ -59,7 +59,7 @@ final class OutcomeSections {
     }
 
     static ReportBuilder begin(final ReportBuilder page, final Group group) {
-        return page.begin(sectionId(group.name()), group.title(), group.question());
+        return page.outcomes(sectionId(group.name()), group.title(), group.question());
     }
 
     private void compared(final Group group, final IntervalChart.Style style) {

@@ -12,6 +12,9 @@ import org.sitrep.report.chart.Chart;
  * into the section begun last. Sections common to all studies are worded here. Not thread-safe.
  */
 final class ReportBuilder {
+    /** The number of sections about outcomes that are open at once. */
+    private static final int OPEN_OUTCOMES = 6;
+
     private final String title;
     private final String subtitle;
     private final String prefix;
@@ -23,6 +26,7 @@ final class ReportBuilder {
     private final List<Block> blocks = new ArrayList<>();
     private Slot.Better verdict = Slot.Better.NEUTRAL;
     private ReportSection open;
+    private int outcomes;
 
     /** @param prefix of the ids of all sections */
     ReportBuilder(final String title, final String subtitle, final String prefix, final TrialWord noun) {
@@ -105,6 +109,14 @@ final class ReportBuilder {
         close();
         open = new ReportSection(id, heading, question, List.of(), reference);
         return this;
+    }
+
+    /**
+     * Begins a section about outcomes with a given id. After the first few, whose order is that of their importance,
+     * they are folded.
+     */
+    ReportBuilder outcomes(final String id, final String heading, final String question) {
+        return begin(id, heading, question, ++outcomes > OPEN_OUTCOMES);
     }
 
     /** Begins a section whose id is the prefix and the name. */

@@ -17,7 +17,7 @@ record SeriesSections(MetricText metrics, Ids ids, ReportBuilder page) {
         final boolean several = series.label().contains(" ");
         final String heading = series.label() + (several ? ", " + step + " by " + step : " over time");
         final String question = several ? "" : series.label() + " from " + step + " to " + step + ".";
-        page.begin(OutcomeSections.sectionId(series.name()), heading, question);
+        page.outcomes(OutcomeSections.sectionId(series.name()), heading, question);
         if (points.isEmpty()) {
             page.text("No " + metrics.trial().one() + " reached the first " + step + ".");
             return;
