@@ -2,9 +2,11 @@ package org.sitrep.report;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.model.Block;
+import org.sitrep.report.model.NamedTrial;
 import org.sitrep.report.text.Markup;
 
 /**
@@ -13,8 +15,9 @@ import org.sitrep.report.text.Markup;
  *
  * @param charts charts of the report in reading order, which number its figures
  * @param png whether a PNG file of each picture lies next to the page
+ * @param replays replay pages next to the page
  */
-record HtmlBlocks(Markup out, List<Chart> charts, boolean png) {
+record HtmlBlocks(Markup out, List<Chart> charts, boolean png, Map<NamedTrial, String> replays) {
     /**
      * Appends the blocks of a section.
      *
@@ -79,7 +82,11 @@ record HtmlBlocks(Markup out, List<Chart> charts, boolean png) {
                             .add("<dd>{}</dd></div>\n", Html.of(fact.value())));
             out.add("</dl>\n");
         } else if (block instanceof Block.Command c) {
-            out.add("<div class='command'>\n<p>{}</p>\n<pre><code>", Html.of(c.label()));
+            out.add("<div class='command'>\n<p>{}", Html.of(c.label()));
+            c.trial()
+                    .map(replays::get)
+                    .ifPresent(file -> out.add(" <a class='replay' href='{}'>Watch</a>", Markup.raw(file)));
+            out.add("</p>\n<pre><code>");
             words(c.line());
             out.add("</code></pre>\n</div>\n");
         }

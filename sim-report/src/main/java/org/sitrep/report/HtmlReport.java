@@ -1,9 +1,11 @@
 package org.sitrep.report;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.model.Block;
+import org.sitrep.report.model.NamedTrial;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.ReportSection;
 import org.sitrep.report.model.RichText;
@@ -29,9 +31,9 @@ public final class HtmlReport {
     private final HtmlBlocks blocks;
     private final Markup out = new Markup();
 
-    private HtmlReport(final ReportModel report, final boolean png) {
+    private HtmlReport(final ReportModel report, final boolean png, final Map<NamedTrial, String> replays) {
         this.report = report;
-        blocks = new HtmlBlocks(out, report.charts(), png);
+        blocks = new HtmlBlocks(out, report.charts(), png, replays);
     }
 
     /**
@@ -41,7 +43,13 @@ public final class HtmlReport {
      * @param png whether PNG files of the pictures lie in the same folder
      */
     public static String render(final ReportModel report, final String source, final boolean png) {
-        return new HtmlReport(report, png).page(source);
+        return render(report, source, png, Map.of());
+    }
+
+    /** @param replays replay pages next to the page, by the trial that each shows */
+    static String render(
+            final ReportModel report, final String source, final boolean png, final Map<NamedTrial, String> replays) {
+        return new HtmlReport(report, png, replays).page(source);
     }
 
     private String page(final String source) {

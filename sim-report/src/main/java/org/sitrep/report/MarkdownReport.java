@@ -1,9 +1,11 @@
 package org.sitrep.report;
 
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.model.Block;
+import org.sitrep.report.model.NamedTrial;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.ReportSection;
 import org.sitrep.report.model.RichText;
@@ -20,6 +22,11 @@ public final class MarkdownReport {
      * @param png whether PNG files of the pictures exist; otherwise the SVG files are shown
      */
     public static String render(final ReportModel report, final boolean png) {
+        return render(report, png, Map.of());
+    }
+
+    /** @param replays replay pages next to the text, by the trial that each shows */
+    static String render(final ReportModel report, final boolean png, final Map<NamedTrial, String> replays) {
         final StringBuilder out = new StringBuilder(1 << 14);
         out.append("# " + Markdown.escape(report.title()) + "\n\n");
         out.append(Markdown.escape(report.subtitle()) + ".\n\n");
@@ -35,7 +42,7 @@ public final class MarkdownReport {
         out.append("## Contents\n\n");
         report.sections().forEach(s -> out.append("- " + link(s.heading(), s.id()) + "\n"));
         out.append('\n');
-        report.sections().forEach(s -> section(out, s, png));
+        report.sections().forEach(s -> section(out, s, png, replays));
         return out.toString().stripTrailing() + "\n";
     }
 
@@ -43,16 +50,21 @@ public final class MarkdownReport {
         return "[" + Markdown.escape(text) + "](#" + section + ")";
     }
 
-    private static void section(final StringBuilder out, final ReportSection section, final boolean png) {
+    private static void section(
+            final StringBuilder out,
+            final ReportSection section,
+            final boolean png,
+            final Map<NamedTrial, String> replays) {
         // An explicit anchor keeps links valid, whatever a site derives from the heading.
         out.append("<a id=\"" + section.id() + "\"></a>\n\n## " + Markdown.escape(section.heading()) + "\n\n");
         if (!section.question().isEmpty()) {
             paragraph(out, RichText.of(section.question()));
         }
-        section.blocks().forEach(b -> block(out, b, png));
+        section.blocks().forEach(b -> block(out, b, png, replays));
     }
 
-    private static void block(final StringBuilder out, final Block block, final boolean png) {
+    private static void block(
+            final StringBuilder out, final Block block, final boolean png, final Map<NamedTrial, String> replays) {
         if (block instanceof Block.Paragraph p) {
             paragraph(out, p.text());
         } else if (block instanceof Block.Figure f) {
@@ -64,7 +76,11 @@ public final class MarkdownReport {
         } else if (block instanceof Block.Facts f) {
             facts(out, f);
         } else if (block instanceof Block.Command c) {
-            paragraph(out, c.label());
+            final String watch = c.trial()
+                    .map(replays::get)
+                    .map(file -> " [Watch](" + file + ")")
+                    .orElse("");
+            out.append(Markdown.of(c.label(), false)).append(watch).append("\n\n");
             out.append(Markdown.fenced("sh", c.line())).append("\n\n");
         }
     }

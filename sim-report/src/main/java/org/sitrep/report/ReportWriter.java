@@ -4,27 +4,38 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.SvgPictures;
+import org.sitrep.report.model.Block;
+import org.sitrep.report.model.NamedTrial;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.png.PngPictures;
 import org.sitrep.report.text.AtomicFileWriter;
 
 /**
  * Writes the folder of a result: {@code report.html}, {@code report.md}, CSV tables, a PNG and an SVG of each picture,
- * the source file of the result, and {@code command.txt}; on request also {@code report.ipynb}. Stateless.
+ * the source file of the result, and {@code command.txt}; on request also {@code report.ipynb} and replay pages.
+ * Stateless.
  *
  * <p>The folder appears whole or not at all: it is built under a temporary name next to its place and then moved there.
  * An existing folder is replaced.
  */
 public final class ReportWriter {
+    /** Folder of the replay pages within that of the report. */
+    public static final String REPLAYS = "replays";
+
     private ReportWriter() {}
 
     /**
@@ -55,11 +66,22 @@ public final class ReportWriter {
      */
     public static Written write(final Path folder, final Publication publication, final boolean notebook)
             throws IOException {
-        return write(folder, publication, notebook, PngPictures::png);
+        return write(folder, publication, notebook, ReplayMaker.NONE);
+    }
+
+    /** @param replays makes the pages of {@link #REPLAYS} */
+    public static Written write(
+            final Path folder, final Publication publication, final boolean notebook, final ReplayMaker replays)
+            throws IOException {
+        return write(folder, publication, notebook, replays, PngPictures::png);
     }
 
     static Written write(
-            final Path folder, final Publication publication, final boolean notebook, final PngMaker pngMaker)
+            final Path folder,
+            final Publication publication,
+            final boolean notebook,
+            final ReplayMaker replays,
+            final PngMaker pngMaker)
             throws IOException {
         final ReportModel report = publication.page().get();
         final String source = publication.source();
@@ -77,8 +99,9 @@ public final class ReportWriter {
         try {
             final Content content = new Content(temporary, pngMaker);
             content.pictures(report.charts());
-            content.text("report.html", HtmlReport.render(report, source, content.hasPng()));
-            content.text("report.md", MarkdownReport.render(report, content.hasPng()));
+            final Map<NamedTrial, String> pages = content.replays(report, replays);
+            content.text("report.html", HtmlReport.render(report, source, content.hasPng(), pages));
+            content.text("report.md", MarkdownReport.render(report, content.hasPng(), pages));
             for (final Map.Entry<String, String> file : files.entrySet()) {
                 content.text(file.getKey(), file.getValue());
             }
@@ -154,7 +177,11 @@ public final class ReportWriter {
         }
         try (var files = Files.list(folder)) {
             for (final Path file : files.toList()) {
-                Files.delete(file);
+                if (file.endsWith(REPLAYS) && Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
+                    deleteIfPresent(file);
+                } else {
+                    Files.delete(file);
+                }
             }
         }
         Files.delete(folder);
@@ -178,6 +205,33 @@ public final class ReportWriter {
         private void bytes(final String name, final byte[] content) throws IOException {
             Files.write(folder.resolve(name), content);
             files.add(name);
+        }
+
+        /** Writes replay pages of trials that the report names, and returns the first page of each trial. */
+        private Map<NamedTrial, String> replays(final ReportModel report, final ReplayMaker maker) throws IOException {
+            final Map<NamedTrial, String> all = new LinkedHashMap<>();
+            final Set<String> taken = new HashSet<>();
+            for (final Block.Command command : report.namedTrials()) {
+                final NamedTrial trial = command.trial().orElseThrow();
+                if (all.containsKey(trial)) {
+                    continue;
+                }
+                final String name = (trial.beside().isPresent() ? "parting-" : "trial-") + trial.trial();
+                final String file = IntStream.iterate(0, n -> n + 1)
+                        .mapToObj(n -> name + (n == 0 ? "" : "-side-" + (n + 1)) + ".html")
+                        .filter(taken::add)
+                        .findFirst()
+                        .orElseThrow();
+                final Map<String, String> pages = maker.pages(trial, command.line(), file);
+                if (!pages.isEmpty()) {
+                    Files.createDirectories(folder.resolve(REPLAYS));
+                    all.put(trial, REPLAYS + "/" + file);
+                }
+                for (final Map.Entry<String, String> page : pages.entrySet()) {
+                    text(REPLAYS + "/" + page.getKey(), page.getValue());
+                }
+            }
+            return all;
         }
 
         private void pictures(final List<Chart> charts) throws IOException {

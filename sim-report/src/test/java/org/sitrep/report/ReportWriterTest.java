@@ -63,7 +63,7 @@ final class ReportWriterTest {
     void shouldDoWithoutPngAndSaySoOnce() throws IOException {
         final Path folder = out.resolve("run");
         final ReportWriter.Written written =
-                ReportWriter.write(folder, Publications.of(result, false), false, chart -> {
+                ReportWriter.write(folder, Publications.of(result, false), false, ReplayMaker.NONE, chart -> {
                     throw new IOException("no font; install one");
                 });
         assertEquals(List.of("No PNG pictures: no font; install one"), written.notes());

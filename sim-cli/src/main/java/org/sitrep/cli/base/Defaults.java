@@ -53,6 +53,8 @@ public final class Defaults {
     public static final String BOT_TIMEOUT = "10";
 
     public static final String OUT = "notebooks-out";
+    /** Replay pages in a report. */
+    public static final String REPLAYS = "5";
     /** Output folder of {@code new}. */
     public static final String NEW_DIR = ".";
 

@@ -85,7 +85,8 @@ final class ResumeCommand extends SitrepCommand {
                     interrupts,
                     Optional.empty(),
                     format.format,
-                    false);
+                    false,
+                    Integer.parseInt(Defaults.REPLAYS));
             return job.play(stage, Optional.of(folder), often, full);
         }
     }

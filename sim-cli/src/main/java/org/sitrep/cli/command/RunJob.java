@@ -93,7 +93,9 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
                             + TrialWord.of(result).counted(result.requested()));
         }
         AbortNotes.of(result).forEach(session.console()::message);
-        final ReportOutput output = new ReportOutput(session, result, stage.notebook(), full).into(stage.out());
+        final ReportOutput output = new ReportOutput(session, result, stage.notebook(), full)
+                .into(stage.out())
+                .replays(stage.replays());
         final Optional<UserError> unwritten =
                 folder.filter(any -> result.completed() > 0).flatMap(place -> unwritten(output, place));
         output.next(() -> AfterRun.of(result, open)).print(stage.format());

@@ -41,6 +41,7 @@ abstract class StudyCommand extends SitrepCommand {
             "--full",
             "--notebook",
             "--out",
+            "--replays",
             "--checkpoint",
             "--resume");
 
@@ -62,11 +63,15 @@ abstract class StudyCommand extends SitrepCommand {
     @Option(names = "--no-report")
     private boolean noReport;
 
+    @Option(names = "--replays", paramLabel = "K", defaultValue = Defaults.REPLAYS)
+    private int replays;
+
     @Mixin
     private FormatOption format;
 
     @Override
     public final Integer call() {
+        OptionRange.atLeast("--replays", replays, 0);
         if (!noReport) {
             Targets.requireFolder(out, "--out");
         }
@@ -96,7 +101,8 @@ abstract class StudyCommand extends SitrepCommand {
 
     /** @param notebook whether the report has a notebook */
     final StudyContext stage(final ResultCache kept, final Interrupts interrupts, final boolean notebook) {
-        return new StudyContext(session(), batch.work.progress, kept, interrupts, out(), format.format, notebook);
+        return new StudyContext(
+                session(), batch.work.progress, kept, interrupts, out(), format.format, notebook, replays);
     }
 
     static void requireLevel(final double level) {

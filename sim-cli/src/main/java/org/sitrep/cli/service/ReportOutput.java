@@ -29,6 +29,7 @@ import org.sitrep.report.CsvCells;
 import org.sitrep.report.MarkdownReport;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
+import org.sitrep.report.ReplayMaker;
 import org.sitrep.report.ReportWriter;
 import org.sitrep.report.TextReport;
 import org.sitrep.report.model.Brief;
@@ -56,6 +57,7 @@ public final class ReportOutput {
     private final Optional<RunResult> run;
 
     private final boolean full;
+    private ReplayMaker replays = ReplayMaker.NONE;
     private Supplier<NextSteps> next = NextSteps::new;
     private Optional<Path> folder = Optional.empty();
     /** The folder of all reports, as an option; empty if it is the default. */
@@ -101,11 +103,22 @@ public final class ReportOutput {
     public void writeReport(final Path target) {
         requireReplaceable(target);
         try {
-            ReportWriter.write(target, publication, notebook).notes().forEach(session.console()::message);
+            ReportWriter.write(target, publication, notebook, replays).notes().forEach(session.console()::message);
             folder = Optional.of(target);
         } catch (final IOException failed) {
             throw Targets.unwritable(target, failed);
         }
+    }
+
+    /** Sets the number of replay pages in the report; its trials are played again for them. */
+    public ReportOutput replays(final int most) {
+        return replays(most, new ReportReplays(session));
+    }
+
+    /** Sets the number of replay pages in the report, and what makes them. */
+    public ReportOutput replays(final int most, final ReplayMaker maker) {
+        replays = ReplayMaker.atMost(most, maker);
+        return this;
     }
 
     /** Sets the lines to try next; they are printed below a result for people, and not for programs. */
@@ -247,7 +260,8 @@ public final class ReportOutput {
     }
 
     /**
-     * Returns the first entry of a folder that is no report file. The cache of another line is a subfolder and stays.
+     * Returns the first entry of a folder that is no report file, nor its folder of replay pages. The cache of another
+     * line is a subfolder and stays.
      */
     private static Optional<Path> foreignEntry(final Path folder) {
         if (!Files.isDirectory(folder)) {
@@ -263,8 +277,9 @@ public final class ReportOutput {
 
     private static boolean isOurs(final Path path) {
         final String name = path.getFileName().toString();
-        return !Files.isDirectory(path)
-                && (name.startsWith(".") || OURS.matcher(name).matches());
+        return Files.isDirectory(path)
+                ? name.equals(ReportWriter.REPLAYS) && foreignEntry(path).isEmpty()
+                : name.startsWith(".") || OURS.matcher(name).matches();
     }
 
     /** Returns whether a folder exists and is empty. */

@@ -24,6 +24,7 @@ import org.sitrep.strategy.DecisionTimer;
  * @param kept cache of earlier results, which also stores new ones for a resumption
  * @param out folder of all reports; empty for no report
  * @param notebook whether a report has a notebook
+ * @param replays number of replay pages in a report
  */
 public record StudyContext(
         Session session,
@@ -32,11 +33,12 @@ public record StudyContext(
         Interrupts interrupts,
         Optional<Path> out,
         Format format,
-        boolean notebook) {
+        boolean notebook,
+        int replays) {
     /** Returns a context without cache and report, for a command that prints its own result. */
     public static StudyContext of(final Session session, final ProgressMode progress, final Interrupts interrupts) {
         return new StudyContext(
-                session, progress, ResultCache.nothing(), interrupts, Optional.empty(), Format.TEXT, false);
+                session, progress, ResultCache.nothing(), interrupts, Optional.empty(), Format.TEXT, false, 0);
     }
 
     /** Writes a message during play, if progress is shown; on a terminal in one line, cut if it is too long. */
@@ -53,7 +55,8 @@ public record StudyContext(
      * @param place of the report below {@link #out}; empty if there is too little to report
      */
     public ReportOutput write(final Publication publication, final Optional<Path> place) {
-        final ReportOutput output = new ReportOutput(session, publication, notebook).into(out);
+        final ReportOutput output =
+                new ReportOutput(session, publication, notebook).into(out).replays(replays);
         out.flatMap(folder -> place.map(folder::resolve)).ifPresent(output::writeReport);
         return output;
     }

@@ -54,12 +54,10 @@ public final class AblationReport extends StudyReport {
                 .add(examples.blocks(""));
         ablation.byWorth().stream()
                 .limit(MAX_EXAMPLES)
-                .forEach(thing -> without(ablation, thing)
-                        .ifPresent(line -> page.command(
-                                RichText.of("Where it parts without ")
-                                        .strong(ablation.things().get(thing))
-                                        .plain(":"),
-                                line)));
+                .forEach(thing -> page.add(parting(ablation, thing)
+                        .map(trial -> trial.labelled(RichText.of("Where it parts without ")
+                                .strong(ablation.things().get(thing))
+                                .plain(":")))));
         return page.played("", new Played().run(whole).made(whole))
                 .method()
                 .add(new Block.Facts(ablation.slots().stream()
@@ -128,12 +126,16 @@ public final class AblationReport extends StudyReport {
      * @param thing its number
      */
     public static Optional<String> without(final Ablation ablation, final int thing) {
+        return parting(ablation, thing).map(NamedTrial::line);
+    }
+
+    private static Optional<NamedTrial> parting(final Ablation ablation, final int thing) {
         if (ablation.partings().isEmpty() || ablation.partings().get(thing).trial() < 0) {
             return Optional.empty();
         }
         final Ablation.Parting parting = ablation.partings().get(thing);
         final TrialSetting whole = TrialSetting.of(ablation.whole());
-        return whole.diff(
+        return whole.beside(
                 whole.with(List.of(parting.change())),
                 "without " + ablation.things().get(thing),
                 ablation.whole().seed(),

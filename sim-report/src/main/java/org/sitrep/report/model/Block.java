@@ -1,6 +1,7 @@
 package org.sitrep.report.model;
 
 import java.util.List;
+import java.util.Optional;
 import org.sitrep.report.chart.Chart;
 
 /** A piece of a section. */
@@ -133,6 +134,11 @@ public sealed interface Block {
      *
      * @param label purpose of the line
      * @param line for a POSIX shell
+     * @param trial trial that the line replays; empty for another line
      */
-    record Command(RichText label, String line) implements Block {}
+    record Command(RichText label, String line, Optional<NamedTrial> trial) implements Block {
+        Command(final RichText label, final String line) {
+            this(label, line, Optional.empty());
+        }
+    }
 }

@@ -324,12 +324,11 @@ public final class ComparisonReport extends StudyReport {
         final Optional<Long> trial = parted.isPresent()
                 ? Optional.of(parted.getAsLong())
                 : ExampleTrials.of(first, by.name()).worst().map(ExampleTrials.Example::trial);
-        return trial.flatMap(number -> diff(comparison, side, number)
-                .map(line -> new Block.Command(
-                        RichText.of("Where they part: " + noun.one() + " " + number + " of " + base.name() + ", and ")
-                                .strong(changes.name(side))
-                                .plain(" on the same draws:"),
-                        line)));
+        return trial.flatMap(number -> beside(comparison, side, number))
+                .map(both -> both.labelled(RichText.of(
+                                "Where they part: " + noun.one() + " " + both.trial() + " of " + base.name() + ", and ")
+                        .strong(changes.name(side))
+                        .plain(" on the same draws:")));
     }
 
     private static OptionalLong parting(final Comparison comparison, final Comparison.Side side) {
@@ -344,9 +343,10 @@ public final class ComparisonReport extends StudyReport {
                 .orElse(OptionalLong.empty());
     }
 
-    private static Optional<String> diff(final Comparison comparison, final Comparison.Side side, final long trial) {
+    private static Optional<NamedTrial> beside(
+            final Comparison comparison, final Comparison.Side side, final long trial) {
         final RunResult base = comparison.base().result();
-        return TrialSetting.of(base).diff(TrialSetting.of(side.result()), side.name(), base.seed(), trial);
+        return TrialSetting.of(base).beside(TrialSetting.of(side.result()), side.name(), base.seed(), trial);
     }
 
     /**
@@ -355,7 +355,9 @@ public final class ComparisonReport extends StudyReport {
      */
     public static Optional<String> apart(final Comparison comparison, final Comparison.Side side) {
         final OptionalLong trial = parting(comparison, side);
-        return trial.isEmpty() ? Optional.empty() : diff(comparison, side, trial.getAsLong());
+        return trial.isEmpty()
+                ? Optional.empty()
+                : beside(comparison, side, trial.getAsLong()).map(NamedTrial::line);
     }
 
     /** Returns the content of each side and its hash, for comparison with another run. */

@@ -16,9 +16,10 @@ import org.sitrep.report.text.Numbers;
  *
  * @param noun name of a trial
  * @param replay command that replays a trial
+ * @param named a trial, to be replayed
  * @param all the trials, best first
  */
-record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> all) {
+record ExampleTrials(TrialWord noun, LongFunction<String> replay, LongFunction<NamedTrial> named, List<Example> all) {
     /**
      * An example trial.
      *
@@ -60,7 +61,12 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
                     amount(metrics.label(metric), metrics.isRate(metric), metrics.unit(metric), d.quantile(rank))));
         });
         final long seed = metrics.result().seed();
-        return new ExampleTrials(metrics.trial(), trial -> commands.replay(seed, trial), List.copyOf(picked.values()));
+        final TrialSetting setting = TrialSetting.of(metrics.result());
+        return new ExampleTrials(
+                metrics.trial(),
+                trial -> commands.replay(seed, trial),
+                trial -> NamedTrial.alone(setting, seed, trial),
+                List.copyOf(picked.values()));
     }
 
     /** Returns the standouts stored for a side. */
@@ -74,7 +80,12 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
                 pick(picked, trial.number(), word, amount(standouts.by(), trial.value()));
             }
         }
-        return new ExampleTrials(noun, trial -> setting.replay(standouts.seed(), trial), List.copyOf(picked.values()));
+        final long seed = standouts.seed();
+        return new ExampleTrials(
+                noun,
+                trial -> setting.replay(seed, trial),
+                trial -> NamedTrial.alone(setting, seed, trial),
+                List.copyOf(picked.values()));
     }
 
     static String amount(final Slot slot, final double value) {
@@ -109,7 +120,8 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
                 RichText.of(side.isEmpty() ? "" : side + ": ")
                         .strong(side.isEmpty() ? which : which.toLowerCase(Locale.ROOT))
                         .plain(", " + noun.one() + " " + example.trial() + ": " + example.amount()),
-                replay.apply(example.trial()));
+                replay.apply(example.trial()),
+                Optional.of(named.apply(example.trial())));
     }
 
     /** Returns the sentence that leads from the answer to the section with the commands. */

@@ -85,12 +85,14 @@ public final class LadderReport extends StudyReport {
         warnings(page);
         for (final String criterion : ladder.criteria()) {
             final Slot slot = ladder.slot(criterion);
-            page.tile(
-                    slot.label() + ", " + top + " against " + first.bot(),
-                    Numbers.withUnit(
-                            Paired.difference(ladder.whole(), slot),
-                            Labels.unitAfter(slot.label(), Measure.of(slot).points())),
-                    Ids.part(slot.name()));
+            if (!slot.equals(success)) { // The answer has that difference.
+                page.tile(
+                        slot.label() + ", " + top + " against " + first.bot(),
+                        Numbers.withUnit(
+                                Paired.difference(ladder.whole(), slot),
+                                Labels.unitAfter(slot.label(), Measure.of(slot).points())),
+                        Ids.part(slot.name()));
+            }
             criterion(page, slot);
         }
         page.section("speed", "Speed", "What does better play cost in time?")
@@ -176,9 +178,8 @@ public final class LadderReport extends StudyReport {
             page.add(ExampleTrials.of(rung, success.name()).blocks(rung.bot()));
         }
         final String below = ladder.bot(ladder.rungs().size() - 2);
-        apart(ladder)
-                .ifPresent(line ->
-                        page.command(RichText.of("Where ").strong(top).plain(" and " + below + " part:"), line));
+        page.add(parting(ladder)
+                .map(trial -> trial.labelled(RichText.of("Where ").strong(top).plain(" and " + below + " part:"))));
     }
 
     /**
@@ -186,6 +187,10 @@ public final class LadderReport extends StudyReport {
      * the first criterion that separates them; empty if none is known.
      */
     public static Optional<String> apart(final Ladder ladder) {
+        return parting(ladder).map(NamedTrial::line);
+    }
+
+    private static Optional<NamedTrial> parting(final Ladder ladder) {
         final RunResult top = ladder.highest();
         final RunResult below = ladder.rungs().get(ladder.rungs().size() - 2);
         for (final String criterion : ladder.criteria()) {
@@ -193,7 +198,7 @@ public final class LadderReport extends StudyReport {
             final OptionalLong trial =
                     Standouts.parting(top.tallies().get(slot), below.tallies().get(slot), top.playedEnd());
             if (trial.isPresent()) {
-                return TrialSetting.of(below).diff(TrialSetting.of(top), top.bot(), top.seed(), trial.getAsLong());
+                return TrialSetting.of(below).beside(TrialSetting.of(top), top.bot(), top.seed(), trial.getAsLong());
             }
         }
         return Optional.empty();

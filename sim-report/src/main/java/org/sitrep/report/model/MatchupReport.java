@@ -201,11 +201,10 @@ public final class MatchupReport extends StudyReport {
         for (int side = 0; side < matchup.sides().size(); side++) {
             final long trial = best(side, ours, theirs);
             if (trial != MatchupTally.NO_TRIAL) {
-                lines.add(new Block.Command(
-                        RichText.of(scenario.isEmpty() ? "" : scenario + ": ")
+                lines.add(NamedTrial.alone(setting(ours, theirs), matchup.seed(), trial)
+                        .labelled(RichText.of(scenario.isEmpty() ? "" : scenario + ": ")
                                 .strong(matchup.sides().get(side).id() + (isWon() ? " wins" : " does best"))
-                                .plain(", " + noun.one() + " " + trial),
-                        setting(ours, theirs).replay(matchup.seed(), trial)));
+                                .plain(", " + noun.one() + " " + trial)));
             }
         }
         return lines;

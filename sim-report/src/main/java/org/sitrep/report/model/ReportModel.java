@@ -26,6 +26,9 @@ public record ReportModel(
         List<RichText> warnings,
         List<Tile> tiles,
         List<ReportSection> sections) {
+    /** The number of trials in which two sides part that come before those of one side. */
+    private static final int MOST_PARTINGS = 2;
+
     /** Copies the lists and checks that no two sections, charts or tables share an id. */
     public ReportModel {
         answer = List.copyOf(answer);
@@ -58,6 +61,26 @@ public record ReportModel(
             }
         }
         return charts;
+    }
+
+    /**
+     * Returns the trials that the report names, most telling first: up to {@value #MOST_PARTINGS} in which two sides
+     * part, then those of one side in reading order, then further partings.
+     */
+    public List<Block.Command> namedTrials() {
+        final List<Block.Command> all = sections.stream()
+                .flatMap(section -> section.blocks().stream())
+                .filter(Block.Command.class::isInstance)
+                .map(Block.Command.class::cast)
+                .filter(command -> command.trial().isPresent())
+                .toList();
+        final List<Block.Command> partings = all.stream()
+                .filter(command -> command.trial().orElseThrow().beside().isPresent())
+                .limit(MOST_PARTINGS)
+                .toList();
+        final List<Block.Command> first = new ArrayList<>(partings);
+        first.addAll(all);
+        return first.stream().distinct().toList();
     }
 
     private static void requireNew(final Set<String> ids, final String id) {

@@ -37,32 +37,29 @@ public record StandoutLines(
      * cannot be expressed as changes to the other.
      */
     public Optional<Block> apart() {
-        return apartLine()
-                .map(line -> new Block.Command(
-                        RichText.of("Where ")
-                                .strong(name)
-                                .plain(" parts from " + otherName + ", "
-                                        + described(standouts
-                                                .trial(Standouts.Kind.APART)
-                                                .orElseThrow()) + ":"),
-                        line));
+        return beside(Standouts.Kind.APART)
+                .map(trial -> trial.labelled(RichText.of("Where ")
+                        .strong(name)
+                        .plain(" parts from " + otherName + ", "
+                                + described(
+                                        standouts.trial(Standouts.Kind.APART).orElseThrow()) + ":")));
     }
 
     /** Returns the worst trial, replayed for both sides even if they do not part; otherwise as {@link #apart}. */
     public Optional<Block> worst() {
-        return worstLine()
-                .map(line -> new Block.Command(
-                        RichText.of("Worst of ").strong(name).plain(", compared with " + otherName + ":"), line));
+        return beside(Standouts.Kind.WORST)
+                .map(trial -> trial.labelled(
+                        RichText.of("Worst of ").strong(name).plain(", compared with " + otherName + ":")));
     }
 
     /** Returns only the command of {@link #apart}. */
     public Optional<String> apartLine() {
-        return line(Standouts.Kind.APART);
+        return beside(Standouts.Kind.APART).map(NamedTrial::line);
     }
 
     /** Returns only the command of {@link #worst}. */
     public Optional<String> worstLine() {
-        return line(Standouts.Kind.WORST);
+        return beside(Standouts.Kind.WORST).map(NamedTrial::line);
     }
 
     /** Returns the command that replays the worst trial alone; empty if there is none. */
@@ -70,11 +67,11 @@ public record StandoutLines(
         return standouts.trial(Standouts.Kind.WORST).map(at -> setting.replay(standouts.seed(), at.number()));
     }
 
-    private Optional<String> line(final Standouts.Kind kind) {
+    private Optional<NamedTrial> beside(final Standouts.Kind kind) {
         return standouts
                 .trial(kind)
-                .flatMap(at -> other.diff(setting, name, standouts.seed(), at.number())
-                        .or(() -> setting.diff(other, otherName, standouts.seed(), at.number())));
+                .flatMap(at -> other.beside(setting, name, standouts.seed(), at.number())
+                        .or(() -> setting.beside(other, otherName, standouts.seed(), at.number())));
     }
 
     /** Returns the trial and its known values on both sides. */

@@ -56,7 +56,20 @@ public record TrialSetting(String scenario, String bot, List<String> changes, in
      * @param name name of the other setting
      */
     public Optional<String> diff(final TrialSetting other, final String name, final long seed, final long trial) {
-        return changesTo(other).map(words -> replay(seed, trial) + " --diff " + Launcher.quoted(side(name, words)));
+        return beside(other, name, seed, trial).map(NamedTrial::line);
+    }
+
+    /** Returns the trial of {@link #diff}. */
+    Optional<NamedTrial> beside(final TrialSetting other, final String name, final long seed, final long trial) {
+        final NamedTrial.Beside side = new NamedTrial.Beside(name, other);
+        return besides(side).map(any -> new NamedTrial(this, seed, trial, Optional.of(side)));
+    }
+
+    /**
+     * Returns the option that adds another side to a replay; empty if it cannot be expressed as changes to this one.
+     */
+    Optional<String> besides(final NamedTrial.Beside side) {
+        return changesTo(side.setting()).map(words -> " --diff " + Launcher.quoted(side(side.name(), words)));
     }
 
     /**
