@@ -25,7 +25,7 @@ final class ServedPage implements AutoCloseable {
             throws IOException {
         final Contents contents =
                 new Contents(Ruleset.shipped(), scenarios, playbooks, Cli.REPOSITORY.resolve("scenarios"));
-        server = new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
+        server = new LocalServer(new PageQuestions(contents, 2, System::nanoTime), 0);
     }
 
     /** Returns the file of a shipped scenario, by its path in their folder. */

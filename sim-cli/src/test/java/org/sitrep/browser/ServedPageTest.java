@@ -36,7 +36,7 @@ final class ServedPageTest {
                 Map.of("purple-haze", List.of(file)),
                 Map.of("purple-haze", List.of("rifleman-book")),
                 Cli.REPOSITORY.resolve("scenarios"));
-        return new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
+        return new LocalServer(new PageQuestions(contents, 2, System::nanoTime), 0);
     }
 
     @BeforeAll

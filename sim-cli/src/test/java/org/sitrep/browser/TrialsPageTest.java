@@ -84,6 +84,25 @@ final class TrialsPageTest {
         }
     }
 
+    /** B is a bot that plays at random, so that a decision of a trial costs something; its link leads to the step. */
+    @Test
+    void theDecisionsOfATrialAreAnalysedInPlace() {
+        try (Tab tab = open("&trial=3", View.DESK_LIGHT)) {
+            tab.waitUntil(REPLAYED + " && document.querySelectorAll('[data-cost]').length === 2");
+            tab.evaluate("document.querySelectorAll('[data-cost]')[1].click()");
+            tab.waitUntil("document.querySelector('[data-losses]')");
+            assertTrue(text(tab, "document.querySelector('[data-luck]').textContent")
+                    .startsWith("Luck, apart from the decisions"));
+            tab.waitUntil(REPLAYED
+                    + " && document.querySelector('iframe').contentDocument.querySelector('.graph .on .band')");
+            final String row = "document.querySelector('[data-step]')";
+            tab.evaluate(row + ".click()");
+            tab.waitUntil("document.querySelector('iframe').contentDocument.querySelector('#count').textContent"
+                    + ".startsWith(" + row + ".dataset.step + ' /')");
+            served.assertFits(tab);
+        }
+    }
+
     @Test
     void aLinkRestoresTheOrderAndTheReplay() {
         try (Tab tab = open("&sort=-trial&trial=7&show=a", View.DESK_LIGHT)) {

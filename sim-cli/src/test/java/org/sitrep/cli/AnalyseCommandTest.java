@@ -65,6 +65,9 @@ class AnalyseCommandTest {
         assertEquals(ExitCode.OK, html.code(), html.err());
         final String losses = from(Files.readString(page), "<h2 id=\"losses-heading\"");
         assertTrue(losses.contains("#step-"), losses);
+        final String graph = from(Files.readString(page), "<svg class=\"graph\"");
+        assertTrue(graph.substring(0, graph.indexOf("</g>")).contains("<path class=\"band\""), graph);
+        assertTrue(graph.contains("<select id=\"graph\" aria-label=\"Graph\"><option>Expected: Marines who survive, "));
     }
 
     @Test

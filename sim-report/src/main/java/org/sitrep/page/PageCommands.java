@@ -85,6 +85,12 @@ record PageCommands(Contents contents) {
         return Launcher.line(words);
     }
 
+    /** Returns the line that analyses the decisions of a trial. */
+    String of(final Costs.Question question) {
+        return of(question.variant(), 1, question.seed()).replay(question.seed(), question.trial())
+                + " --analyse --rollouts " + question.rollouts();
+    }
+
     private Commands of(final Variant variant, final long trials, final long seed) {
         final String bot = variant.bot().isEmpty() ? contents.usualBot(variant) : variant.bot();
         return Commands.of(variant.scenario(), bot, variant.sets(), trials, seed);

@@ -11,6 +11,7 @@ import java.util.function.LongSupplier;
  */
 public final class PageQuestions {
     private final Map<String, Function<byte[], Answer>> questions = new TreeMap<>();
+    private final Replays replays;
 
     /** The answer to a question. */
     public sealed interface Answer permits Now, Live {}
@@ -49,6 +50,9 @@ public final class PageQuestions {
         live("trials", Trials.Question.class, trials::open);
         final Play play = new Play(contents, threads);
         now("play", Play.Question.class, play::answer);
+        final Costs costs = new Costs(contents, threads);
+        replays = new Replays(contents, costs);
+        live("cost", Costs.Question.class, costs::open);
         live("play-cost", Play.Question.class, play::cost);
         now("told", Trials.One.class, trials::told);
         live("ladder", Ladders.Question.class, new Ladders(contents, threads, nanoTime)::open);
@@ -62,6 +66,11 @@ public final class PageQuestions {
 
     private <Q extends Record> void live(final String name, final Class<Q> form, final Function<Q, Playing> open) {
         questions.put(name, json -> new Live(open.apply(PageJson.read(json, form))));
+    }
+
+    /** Returns the maker of the pages of single trials. */
+    public Replays replays() {
+        return replays;
     }
 
     /** Returns whether there is a question of this name. */

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
-import java.util.function.Predicate;
 import org.sitrep.Experiment;
 import org.sitrep.analysis.decisions.DecisionAnalysis;
 import org.sitrep.engine.InteractiveTrial;
@@ -28,8 +26,6 @@ final class Play {
 
     /** Rollouts of each decision: a page should not keep its reader waiting. */
     private static final int ROLLOUTS = 200;
-
-    private static final double LEVEL = 0.95;
 
     private final Contents contents;
     private final int threads;
@@ -80,13 +76,6 @@ final class Play {
             Map<String, String> outcome,
             String plan,
             String command) {}
-
-    /**
-     * The cost of the decisions.
-     *
-     * @param losses null before it is complete
-     */
-    record Cost(boolean complete, DecisionLosses losses) {}
 
     /** A question opened. */
     private record Open(
@@ -226,38 +215,8 @@ final class Play {
                 open.trial().sight(),
                 false,
                 ROLLOUTS,
-                LEVEL,
+                Costs.LEVEL,
                 threads);
-        return new Analysing(request);
-    }
-
-    /** An analysis in progress. */
-    private static final class Analysing implements Playing {
-        private final DecisionAnalysis.Request request;
-        private volatile boolean cancelled;
-
-        Analysing(final DecisionAnalysis.Request request) {
-            this.request = request;
-        }
-
-        @Override
-        public boolean play(final Predicate<Object> looking) {
-            if (!looking.test(new Cost(false, null))) {
-                return false;
-            }
-            try {
-                final DecisionAnalysis.Result result = DecisionAnalysis.of(request, () -> cancelled);
-                looking.test(new Cost(true, DecisionLosses.of(request, result)));
-                return true;
-            } catch (final CancellationException stopped) {
-                assert cancelled;
-                return false;
-            }
-        }
-
-        @Override
-        public void cancel() {
-            cancelled = true;
-        }
+        return Costs.playing(request, result -> new Costs.Cost(true, 1, 1, DecisionLosses.of(request, result), ""));
     }
 }

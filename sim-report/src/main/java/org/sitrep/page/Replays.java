@@ -16,6 +16,7 @@ import org.sitrep.ruleset.transcript.Transcript;
 public final class Replays {
     private final Contents contents;
     private final PageCommands commands;
+    private final Costs costs;
 
     /**
      * A question.
@@ -24,19 +25,22 @@ public final class Replays {
      * @param side side of a person who plays the trial; see {@code answers}
      * @param answers answers of that person so far; null if bots alone play
      * @param against another variant on the same draws, to show both from where they part; null for one alone
+     * @param rollouts of the analysis of its decisions, which the page shows if it is kept; null for none
      */
     public record Question(
-            Variant variant, long seed, long trial, Variant against, String side, List<Integer> answers) {
-        /** Creates a question about a trial that bots alone play. */
-        public Question(final Variant variant, final long seed, final long trial, final Variant against) {
-            this(variant, seed, trial, against, null, null);
-        }
-    }
+            Variant variant,
+            long seed,
+            long trial,
+            Variant against,
+            String side,
+            List<Integer> answers,
+            Integer rollouts) {}
 
     /** Creates the maker of pages for some contents. */
-    public Replays(final Contents contents) {
+    Replays(final Contents contents, final Costs costs) {
         this.contents = contents;
         commands = new PageCommands(contents);
+        this.costs = costs;
     }
 
     /**
@@ -56,9 +60,14 @@ public final class Replays {
                 .toList();
         final Stories stories = Stories.of(contents, sides, question.seed());
         final List<ReplayedTrial> played = stories.trial(question.trial());
-        final String command = commands.of(question);
+        if (sides.size() > 1) {
+            return ReplayPage.of(ReplayPages.of(stories.diff(played), false, commands.of(question)));
+        }
+        final Optional<Costs.Question> asked = Optional.ofNullable(question.rollouts())
+                .map(rollouts -> new Costs.Question(question.variant(), question.seed(), question.trial(), rollouts));
+        final Optional<Costs.Analysed> analysed = asked.flatMap(costs::kept);
         return ReplayPage.of(
-                sides.size() > 1 ? ReplayPages.of(stories.diff(played), false, command) : page(played.get(0), command));
+                page(played.get(0), analysed, analysed.isPresent() ? commands.of(asked.get()) : commands.of(question)));
     }
 
     /** Returns the trial of a person so far, with the board at the open question. */
@@ -90,7 +99,9 @@ public final class Replays {
     }
 
     /** Returns the whole trial on one page, a campaign too. */
-    private static ReplayModel page(final ReplayedTrial story, final String command) {
+    private static ReplayModel page(
+            final ReplayedTrial story, final Optional<Costs.Analysed> analysed, final String command) {
+        final int steps = story.transcript().steps().size();
         final List<ReplayModel.Result> outcome = new ArrayList<>();
         story.results().forEach((name, value) -> outcome.add(new ReplayModel.Result(name, List.of(value))));
         return new ReplayModel(
@@ -103,8 +114,9 @@ public final class Replays {
                 outcome,
                 false,
                 List.of(),
+                analysed.map(Costs.Analysed::losses),
                 command,
                 List.of(),
-                List.of());
+                analysed.map(one -> one.curve().series(0, steps)).stream().toList());
     }
 }

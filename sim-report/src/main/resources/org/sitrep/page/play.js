@@ -1,6 +1,7 @@
 // Play: you decide for one side of a trial; the story so far stands beside the question.
 import { html, useEffect, useState } from './vendor/htm-preact-3.1.1.js';
-import { ask, playedLink, stream } from './server.js';
+import { Cost } from './cost.js';
+import { ask, playedLink } from './server.js';
 import { save } from './share.js';
 
 const KEYS = 9;
@@ -34,39 +35,11 @@ function Asked({ now, take, advised, setAdvised, back, decisions }) {
   </section>`;
 }
 
-function Cost({ question }) {
-  const [cost, setCost] = useState(null);
-  const [wrong, setWrong] = useState('');
-  const [asked, setAsked] = useState(false);
-  const text = JSON.stringify(question);
-  useEffect(() => {
-    if (!asked) {
-      return undefined;
-    }
-    const control = new AbortController();
-    stream({ ask: 'play-cost', ...question }, control.signal, setCost)
-      .catch(failed => failed.name !== 'AbortError' && setWrong(failed.message));
-    return () => control.abort();
-  }, [asked, text]);
-  const losses = cost?.losses;
-  return html`<div class="stack">
-    ${!asked && html`<button data-cost onClick=${() => setAsked(true)}>What did my decisions cost?</button>`}
-    ${asked && !losses && !wrong && html`<p class="live" role="status">Playing every option on</p>`}
-    ${wrong && html`<p class="finding" role="alert">${wrong}</p>`}
-    ${losses && html`<div class="stack" data-losses=${losses.rows.length}>
-      <p class="quiet">${losses.method}</p>
-      ${losses.rows.length > 0 && html`<table><caption class="quiet">Decisions that cost something, the costliest first</caption>
-        <thead><tr><th scope="col">Step</th><th scope="col">Decision</th><th scope="col">Loss</th></tr></thead>
-        <tbody>${losses.rows.map((row, i) => html`<tr key=${i}><td>${row.heading}</td><th scope="row">${row.decision}</th><td>${row.loss}</td></tr>`)}</tbody></table>`}
-      <p>${losses.rest} ${losses.luck}</p></div>`}
-  </div>`;
-}
-
 function Over({ now, question }) {
   return html`<section class="card stack" aria-label="The end" data-over=${now.decisions}>
     <h2>The end, after ${now.decisions} decisions</h2>
     <table><tbody>${Object.entries(now.outcome).map(([name, value]) => html`<tr key=${name}><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table>
-    <${Cost} question=${question} />
+    <${Cost} question=${{ ask: 'play-cost', ...question }} label="What did my decisions cost?" story=${playedLink(question)} />
   </section>`;
 }
 
@@ -119,7 +92,7 @@ function Play({ page }) {
         : html`<${Asked} now=${now} take=${take} advised=${advised} setAdvised=${setAdvised} decisions=${now.decisions}
             back=${undo ? () => setOwn({ answers: answers.slice(0, -1).join('.') }) : null} />`}
       <section class="card stack" aria-label="The story so far">
-        <iframe key=${text} src=${playedLink(question)} title="The story so far"></iframe></section>
+        <iframe key=${text} name="story" src=${playedLink(question)} title="The story so far"></iframe></section>
     </div>
     <p class="quiet">Bots play the other side and give the advice; choose them on the bench, A. A saved plan is played by
       --bot plan:FILE in the commands.</p>

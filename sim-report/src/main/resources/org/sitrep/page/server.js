@@ -29,9 +29,10 @@ export async function ask(name, question = {}) {
   return (await request(name, question)).json();
 }
 
-// Returns the address of the replay of a trial of a variant, or of two from where they part.
-export const replayLink = (variant, seed, trial, against) =>
-  `replay?${encodeURIComponent(JSON.stringify({ variant, seed, trial, against }))}`;
+// Returns the address of the replay of a trial of a variant, or of two from where they part; with the analysis of its
+// decisions by a number of rollouts, if there is one.
+export const replayLink = (variant, seed, trial, against, rollouts) =>
+  `replay?${encodeURIComponent(JSON.stringify({ variant, seed, trial, against, rollouts }))}`;
 
 // Returns the address of the story of a trial that a person plays, at its last step.
 export const playedLink = question => `replay?${encodeURIComponent(JSON.stringify(question))}#end`;

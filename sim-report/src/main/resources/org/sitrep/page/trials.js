@@ -1,11 +1,13 @@
 // Trials: a table of the trials of A and B, and the replay of the chosen one in place.
 import { html, useEffect, useState } from './vendor/htm-preact-3.1.1.js';
 import { SIDES } from './link.js';
+import { Cost } from './cost.js';
 import { ask, replayLink } from './server.js';
 
 const MOST = 10000;
 const TOLD = 200;
 const ROWS = 100;
+const ROLLOUTS = [400, 2000, 10000];
 
 const capital = word => word.charAt(0).toUpperCase() + word.slice(1);
 export const named = opened => (opened ? `${capital(opened.trial)}s` : 'Trials');
@@ -129,6 +131,8 @@ function Replay({ page, answer, chosen }) {
   const { own, setOwn, opened } = page;
   const { sides, seed } = answer.question;
   const [told, setTold] = useState(null);
+  const [rollouts, setRollouts] = useState(ROLLOUTS[0]);
+  const [analysed, setAnalysed] = useState('');
   const listed = answer.told[chosen];
   const text = JSON.stringify({ sides, seed, trial: chosen });
   useEffect(() => {
@@ -140,7 +144,10 @@ function Replay({ page, answer, chosen }) {
   const known = listed ?? told;
   const views = sides.length > 1 ? [['', 'Both'], ['a', 'A'], ['b', 'B']] : [['a', 'A']];
   const view = views.find(([id]) => id === (own.show ?? '')) ?? views[0];
-  const link = view[0] === '' ? replayLink(sides[0], seed, chosen, sides[1]) : replayLink(sides['ab'.indexOf(view[0])], seed, chosen);
+  const costOf = side => ({ ask: 'cost', variant: sides['ab'.indexOf(side)], seed, trial: chosen, rollouts });
+  const shown = view[0] && JSON.stringify(costOf(view[0]));
+  const link = view[0] === '' ? replayLink(sides[0], seed, chosen, sides[1])
+    : replayLink(sides['ab'.indexOf(view[0])], seed, chosen, undefined, analysed === shown ? rollouts : undefined);
   return html`<section class="card stack" aria-label="Replay">
     <div class="bar-row"><h2>${capital(opened.trial)} ${chosen}</h2>
       ${views.length > 1 && html`<div class="tabs" role="group" aria-label="Side to replay">${views.map(([id, name]) => html`<button key=${id}
@@ -148,7 +155,14 @@ function Replay({ page, answer, chosen }) {
       <a href=${link} target="_blank" rel="noopener">Open in a tab</a></div>
     <p class="quiet" role="status">${known && `Luck ${known.luck.map((one, i) => `${sides.length > 1 ? `of ${SIDES[i]} ` : ''}${one.toFixed(0)}`).join(', ')} of 100. `}
       ${known && sides.length > 1 && (known.step === 0 ? 'A and B never part.' : `A and B part in step ${known.step}: ${known.where}.`)}</p>
-    <iframe src=${link} title=${`Replay of ${opened.trial} ${chosen}, ${view[1]}`} data-replay=${chosen}></iframe>
+    <div class="fields">
+      ${views.filter(([id]) => id && (view[0] === '' || view[0] === id)).map(([id, name]) => html`<${Cost} key=${id} question=${costOf(id)}
+        label=${views.length > 1 ? `What did ${name}'s decisions cost?` : 'What did its decisions cost?'} story=${link}
+        begun=${() => setOwn({ show: id })} ended=${of => setAnalysed(JSON.stringify(of))} />`)}
+      <label>Rollouts <select value=${rollouts} onChange=${e => setRollouts(Number(e.target.value))}>
+        ${ROLLOUTS.map(count => html`<option key=${count} value=${count}>${count.toLocaleString('en')}</option>`)}</select></label>
+    </div>
+    <iframe name="story" src=${link} title=${`Replay of ${opened.trial} ${chosen}, ${view[1]}`} data-replay=${chosen}></iframe>
   </section>`;
 }
 

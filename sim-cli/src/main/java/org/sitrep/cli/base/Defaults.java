@@ -1,5 +1,6 @@
 package org.sitrep.cli.base;
 
+import org.sitrep.analysis.decisions.DecisionAnalysis;
 import org.sitrep.analysis.design.Designs;
 import org.sitrep.engine.RunRequest;
 
@@ -44,7 +45,7 @@ public final class Defaults {
     public static final String SEED = "1967";
 
     /** Rollouts of each decision in an analysis. */
-    public static final String ROLLOUTS = "400";
+    public static final String ROLLOUTS = "" + DecisionAnalysis.DEFAULT_ROLLOUTS;
 
     public static final String FIRST = "0";
     public static final String CHUNK = "" + RunRequest.DEFAULT_CHUNK_TRIALS;

@@ -69,6 +69,7 @@ final class AnalysisOptions {
                 one.put("gainInSearch", judged.gain());
                 one.put("loss", judged.loss().map(AnalysisOptions::json).orElse(null));
                 one.put("shown", judged.isShown());
+                one.put("value", Json.map(judged.value()));
                 decisions.add(one);
             }
             json.put("decisions", decisions);

@@ -20,6 +20,7 @@ import org.sitrep.report.replay.ReplayDiff;
 import org.sitrep.report.replay.ReplayPage;
 import org.sitrep.report.replay.ReplayPages;
 import org.sitrep.report.replay.ReplayedTrial;
+import org.sitrep.report.replay.ValueCurve;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.strategy.DecisionPlan;
 import picocli.CommandLine.IParameterPreprocessor;
@@ -161,6 +162,7 @@ final class ReplayCommand extends SitrepCommand {
                             story,
                             luck,
                             analysed.map(AnalysisOptions.Analysed::losses),
+                            analysed.map(analysis -> new ValueCurve(analysis.result(), story)),
                             command(),
                             file.getFileName().toString())
                     .forEach((name, page) -> ReplayFile.write(file.resolveSibling(name), ReplayPage.of(page)));

@@ -45,8 +45,7 @@ final class ServeCommand extends SitrepCommand {
         final int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         final CountDownLatch over = new CountDownLatch(1);
         try (Interrupts interrupts = Interrupts.install();
-                LocalServer server =
-                        new LocalServer(contents, new PageQuestions(contents, threads, System::nanoTime), port)) {
+                LocalServer server = new LocalServer(new PageQuestions(contents, threads, System::nanoTime), port)) {
             interrupts.onInterrupt(over::countDown);
             final String link = server.link()
                     + (scenario == null ? "" : "#scenario=" + URLEncoder.encode(scenario, StandardCharsets.UTF_8));

@@ -14,7 +14,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import org.sitrep.SitrepException;
-import org.sitrep.page.Contents;
 import org.sitrep.page.PageJson;
 import org.sitrep.page.PageQuestions;
 import org.sitrep.page.Playing;
@@ -91,9 +90,9 @@ public final class LocalServer implements AutoCloseable {
      * @param port to listen on; 0 for any that is free
      * @throws IOException if the port is taken
      */
-    public LocalServer(final Contents contents, final PageQuestions questions, final int port) throws IOException {
+    public LocalServer(final PageQuestions questions, final int port) throws IOException {
         this.questions = questions;
-        replays = new Replays(contents);
+        replays = questions.replays();
         server = HttpServer.create(new InetSocketAddress(InetAddress.getByName("127.0.0.1"), port), 0);
         guard = new Guard(Guard.newToken(), server.getAddress().getPort());
         server.createContext("/", this::handle);

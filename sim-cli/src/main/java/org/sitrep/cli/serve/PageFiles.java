@@ -25,6 +25,7 @@ final class PageFiles {
             "playbook.js",
             "server.js",
             "share.js",
+            "cost.js",
             "trials.js",
             "solve.js",
             "vendor/htm-preact-3.1.1.js");

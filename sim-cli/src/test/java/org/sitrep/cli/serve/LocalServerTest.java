@@ -56,7 +56,7 @@ class LocalServerTest {
                 Map.of("purple-haze", List.of(FILE)),
                 Map.of("purple-haze", List.of("rifleman-book")),
                 Cli.REPOSITORY.resolve("scenarios"));
-        server = new LocalServer(contents, new PageQuestions(contents, 2, System::nanoTime), 0);
+        server = new LocalServer(new PageQuestions(contents, 2, System::nanoTime), 0);
     }
 
     @AfterAll

@@ -9,7 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
@@ -21,6 +21,8 @@ import org.sitrep.ruleset.transcript.Choice;
 import org.sitrep.ruleset.transcript.Luck;
 import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.MetricEstimates;
+import org.sitrep.stats.SlotTally;
 import org.sitrep.strategy.DecisionPlan;
 import org.sitrep.strategy.Intervention;
 
@@ -33,14 +35,19 @@ import org.sitrep.strategy.Intervention;
  * intervals of all of them hold together. The result depends on the request only, not on the number of threads.
  */
 public final class DecisionAnalysis {
+    /** Default number of rollouts of each decision. */
+    public static final int DEFAULT_ROLLOUTS = 400;
+
     /** Spaces the rollouts of different decisions. */
     private static final long ROLLOUTS = 1L << 32;
 
     private final Request request;
-    private final BooleanSupplier stopped;
+    private final Watch watch;
     private final Outcome outcome;
     private final TranscriptRecorder recorder;
     private final List<Intervention.Made> made;
+    /** Parts of the analysis that are done. */
+    private int done;
 
     /**
      * A trial to analyse.
@@ -70,6 +77,26 @@ public final class DecisionAnalysis {
             double level,
             int threads) {}
 
+    /** Follows an analysis. */
+    public interface Watch {
+        /** Returns whether the analysis is to stop; asked by any thread, before each rollout. */
+        boolean isStopped();
+
+        /** Receives the growing number of parts that are done, by any thread but one at a time. */
+        void done(int parts, int of);
+    }
+
+    /** Follows nothing and never stops. */
+    private static final Watch NONE = new Watch() {
+        @Override
+        public boolean isStopped() {
+            return false;
+        }
+
+        @Override
+        public void done(final int parts, final int of) {}
+    };
+
     /**
      * A decision that was analysed.
      *
@@ -81,6 +108,7 @@ public final class DecisionAnalysis {
      * @param best index of the best other option that was found
      * @param gain estimated advantage of that option in the search, in the unit of the slot; biased upwards
      * @param loss loss against it, by fresh rollouts; empty if the search did not promise one
+     * @param value mean of the first slot in the rollouts of the option taken, with an interval of its own
      */
     public record Judged(
             int number,
@@ -90,7 +118,8 @@ public final class DecisionAnalysis {
             Choice choice,
             int best,
             double gain,
-            Optional<Estimate> loss) {
+            Optional<Estimate> loss,
+            Estimate value) {
         /** Returns whether the loss is shown: its interval lies above 0. */
         public boolean isShown() {
             return loss.filter(estimate -> estimate.low() > 0).isPresent();
@@ -100,7 +129,7 @@ public final class DecisionAnalysis {
     /**
      * The result.
      *
-     * @param slots what each side is judged by, by its number
+     * @param slots what each side is judged by, by its number; at least one
      * @param decisions analysed decisions, in order
      * @param made number of all decisions with several options
      * @param luck luck of the trial's rolls
@@ -126,9 +155,9 @@ public final class DecisionAnalysis {
         }
     }
 
-    private DecisionAnalysis(final Request request, final BooleanSupplier stopped) {
+    private DecisionAnalysis(final Request request, final Watch watch) {
         this.request = request;
-        this.stopped = stopped;
+        this.watch = watch;
         final Intervention none = intervention();
         recorder = new TranscriptRecorder(true, request.sight());
         outcome = new Outcome(request.scenario().layout());
@@ -152,18 +181,18 @@ public final class DecisionAnalysis {
      * @throws IllegalArgumentException if the scenario is judged by no slot, or nothing can intervene in its trials
      */
     public static Result of(final Request request) {
-        return of(request, () -> false);
+        return of(request, NONE);
     }
 
     /**
      * Analyses a trial unless it is stopped.
      *
-     * @param stopped asked before each rollout, by any thread
+     * @param watch follows the analysis
      * @throws CancellationException if it was stopped
      * @throws IllegalArgumentException if the scenario is judged by no slot, or nothing can intervene in its trials
      */
-    public static Result of(final Request request, final BooleanSupplier stopped) {
-        return new DecisionAnalysis(request, stopped).run();
+    public static Result of(final Request request, final Watch watch) {
+        return new DecisionAnalysis(request, watch).run();
     }
 
     /**
@@ -204,18 +233,36 @@ public final class DecisionAnalysis {
                 indices.add(i);
             }
         }
+        final int count = indices.size();
+        final int parts = 2 * count + Math.min(LossEstimates.MOST, count);
         final LossEstimates estimates = LossEstimates.of(
-                indices.size(),
-                (some, work) -> inParallel(some.size(), (table, nth) -> {
+                count,
+                (some, work) -> inParallel(some.size(), parts, (table, nth) -> {
                     final int at = some.get(nth);
                     work.on(search(table, slots, indices.get(at)), at);
                 }),
                 request.rollouts(),
                 request.level());
-        return result(slots, indices, estimates);
+        done = parts - count; // fewer losses may have been estimated
+        final Estimate[] values = new Estimate[count];
+        inParallel(count, parts, (table, nth) -> values[nth] = value(table, slots.get(0), indices.get(nth)));
+        return result(slots, indices, estimates, values);
     }
 
-    private Result result(final List<Slot> slots, final List<Integer> indices, final LossEstimates estimates) {
+    /** Returns the mean of a slot after the option taken, over half as many rollouts as a search has. */
+    private Estimate value(final Table table, final Slot slot, final int index) {
+        final Rollouts rollouts = table.from(index, slot);
+        final int[] values = IntStream.range(0, Math.max(1, request.rollouts() / 2))
+                .map(rollout -> rollouts.value(made.get(index).chosen(), rollout))
+                .toArray();
+        return MetricEstimates.of(slot, SlotTally.of(slot, 0, values), request.level());
+    }
+
+    private Result result(
+            final List<Slot> slots,
+            final List<Integer> indices,
+            final LossEstimates estimates,
+            final Estimate[] values) {
         final Transcript transcript = recorder.transcript();
         final List<Judged> judged = new ArrayList<>();
         for (int at = 0; at < indices.size(); at++) {
@@ -232,7 +279,8 @@ public final class DecisionAnalysis {
                     choice,
                     found.option(),
                     found.gain() / slot(slots, side).divisor(),
-                    Optional.ofNullable(estimates.losses().get(at))));
+                    Optional.ofNullable(estimates.losses().get(at)),
+                    values[at]));
         }
         return new Result(slots, judged, made.size(), Luck.of(transcript));
     }
@@ -271,7 +319,7 @@ public final class DecisionAnalysis {
             final Intervention.Made decision = made.get(index);
             final int at = request.scenario().layout().index(slot.name());
             return (option, rollout) -> {
-                if (stopped.getAsBoolean()) {
+                if (watch.isStopped()) {
                     throw new CancellationException("the analysis was stopped");
                 }
                 intervention.branchAt(decision.side(), decision.ordinal(), option, ROLLOUTS * (index + 1) + rollout);
@@ -287,8 +335,12 @@ public final class DecisionAnalysis {
         void on(Table table, int nth);
     }
 
-    /** Works on each of several things; each thread has a table of its own. */
-    private void inParallel(final int count, final Work work) {
+    /**
+     * Works on each of several things; each thread has a table of its own.
+     *
+     * @param parts number of parts of the whole analysis
+     */
+    private void inParallel(final int count, final int parts, final Work work) {
         final int threads = Math.max(1, Math.min(request.threads(), count));
         final ExecutorService pool = Executors.newFixedThreadPool(threads);
         final List<Future<?>> shares = new ArrayList<>();
@@ -298,11 +350,17 @@ public final class DecisionAnalysis {
                 final Table table = new Table();
                 for (int nth = first; nth < count; nth += threads) {
                     work.on(table, nth);
+                    endPart(parts);
                 }
             }));
         }
         pool.shutdown();
         shares.forEach(DecisionAnalysis::join);
+    }
+
+    private synchronized void endPart(final int parts) {
+        done++;
+        watch.done(done, parts);
     }
 
     private static void join(final Future<?> share) {

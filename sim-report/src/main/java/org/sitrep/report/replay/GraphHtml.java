@@ -29,6 +29,9 @@ final class GraphHtml {
 
     private static final class Plot {
         private final Map<String, double[]> lines = new LinkedHashMap<>();
+        /** Null if its values have no intervals. */
+        private ReplayModel.Series band;
+
         private double lowest;
         private double highest;
 
@@ -49,6 +52,9 @@ final class GraphHtml {
         for (final ReplayModel.Series one : series) {
             for (int frame = 0; frame < Math.min(frames, one.values().size()); frame++) {
                 put(one.name(), "track", frame, one.values().get(frame), one.lowest(), one.highest());
+            }
+            if (!one.low().isEmpty()) {
+                plots.get(one.name()).band = one;
             }
         }
         plots.put(STRENGTH, new Plot()); // before the tracks
@@ -150,6 +156,9 @@ final class GraphHtml {
             if (plot.lowest < 0) {
                 out.add("<path class='zero' d='M0 {}H{}'/>", y(plot, 0), WIDE);
             }
+            if (plot.band != null) {
+                out.add("<path class='band' d='{}'/>", band(plot));
+            }
             plot.lines.forEach((style, line) -> out.add("<path class='plot {}' d='{}'/>", style, path(plot, line)));
             out.add("</g>");
         }
@@ -167,6 +176,23 @@ final class GraphHtml {
             on = !Double.isNaN(line[frame]);
         }
         return Markup.raw(path.toString());
+    }
+
+    /** Returns the outline of the intervals, from the first known to the last. */
+    private Markup band(final Plot plot) {
+        final StringBuilder low = new StringBuilder();
+        final StringBuilder high = new StringBuilder();
+        for (int frame = 0; frame < plot.band.low().size(); frame++) {
+            final double lower = plot.band.low().get(frame);
+            if (!Double.isNaN(lower)) {
+                low.append(low.isEmpty() ? "M" : "L")
+                        .append(x(frame))
+                        .append(' ')
+                        .append(y(plot, lower));
+                high.insert(0, "L" + x(frame) + " " + y(plot, plot.band.high().get(frame)));
+            }
+        }
+        return Markup.raw(low.append(high).append('Z').toString());
     }
 
     private static long y(final Plot plot, final double value) {

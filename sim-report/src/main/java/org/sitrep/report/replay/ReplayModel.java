@@ -172,12 +172,22 @@ public record ReplayModel(
      *
      * @param name in words: {@code Chance to win}
      * @param values one value per frame, in order; NaN where it is unknown
+     * @param low lower ends of the intervals of the values; empty if they have none
+     * @param high upper ends
      * @param lowest lower end of its graph
      * @param highest upper end of its graph, above {@code lowest}
      */
-    public record Series(String name, List<Double> values, double lowest, double highest) {
+    public record Series(
+            String name, List<Double> values, List<Double> low, List<Double> high, double lowest, double highest) {
         public Series {
             values = List.copyOf(values);
+            low = List.copyOf(low);
+            high = List.copyOf(high);
+        }
+
+        /** Creates a number without intervals. */
+        public Series(final String name, final List<Double> values, final double lowest, final double highest) {
+            this(name, values, List.of(), List.of(), lowest, highest);
         }
     }
 

@@ -23,18 +23,21 @@ public final class ReplayPages {
      */
     public static Map<String, ReplayModel> of(
             final ReplayedTrial story, final boolean luck, final String command, final String file) {
-        return of(story, luck, Optional.empty(), command, file);
+        return of(story, luck, Optional.empty(), Optional.empty(), command, file);
     }
 
     /**
      * Returns the content of each page, by file name, the first with the losses of decisions.
      *
+     * @param losses empty without an analysis
+     * @param curve value over the steps; empty without an analysis
      * @param file name of the first page's file, without a folder
      */
     public static Map<String, ReplayModel> of(
             final ReplayedTrial story,
             final boolean luck,
             final Optional<DecisionLosses> losses,
+            final Optional<ValueCurve> curve,
             final String command,
             final String file) {
         final List<Chapter> chapters = chapters(story.transcript());
@@ -44,7 +47,7 @@ public final class ReplayPages {
                 .toList();
         final Map<String, ReplayModel> models = new LinkedHashMap<>();
         for (int c = 0; c < chapters.size(); c++) {
-            models.put(files.get(c), page(story, luck, losses, command, chapters, files, c));
+            models.put(files.get(c), page(story, luck, losses, curve, command, chapters, files, c));
         }
         return models;
     }
@@ -53,6 +56,7 @@ public final class ReplayPages {
             final ReplayedTrial story,
             final boolean luck,
             final Optional<DecisionLosses> losses,
+            final Optional<ValueCurve> curve,
             final String command,
             final List<Chapter> chapters,
             final List<String> files,
@@ -82,7 +86,8 @@ public final class ReplayPages {
                 losses.filter(any -> first),
                 command,
                 links,
-                List.of());
+                curve.map(value -> value.series(chapter.from(), chapter.to())).stream()
+                        .toList());
     }
 
     private record Chapter(String title, int from, int to) {}

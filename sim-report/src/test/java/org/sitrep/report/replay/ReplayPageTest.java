@@ -350,10 +350,9 @@ class ReplayPageTest {
         assertEquals("M667 88V100", losses.getAttribute("d"), "in the third of four steps");
     }
 
-    @Test
-    void shouldBeginTheGraphWithAGivenSeries() {
+    private static String withSeries(final ReplayModel.Series series) {
         final ReplayModel one = SampleReplay.model(false);
-        final String made = ReplayPage.of(new ReplayModel(
+        return ReplayPage.of(new ReplayModel(
                 one.title(),
                 one.subtitle(),
                 one.lanes(),
@@ -365,9 +364,30 @@ class ReplayPageTest {
                 List.of(),
                 one.command(),
                 List.of(),
-                List.of(new ReplayModel.Series("Chance to win", List.of(0.5, Double.NaN, 1.0, 0.0), 0, 1))));
+                List.of(series)));
+    }
+
+    @Test
+    void shouldBeginTheGraphWithAGivenSeries() {
+        final String made =
+                withSeries(new ReplayModel.Series("Chance to win", List.of(0.5, Double.NaN, 1.0, 0.0), 0, 1));
         assertTrue(made.contains("<option>Chance to win</option><option>Water</option>"), made);
         assertTrue(made.contains("<g class=\"on\"><path class=\"plot track\" d=\"M0 50M667 6L1000 94\"/>"), made);
+    }
+
+    @Test
+    void shouldDrawTheIntervalsOfASeriesAsABand() {
+        final String made = withSeries(new ReplayModel.Series(
+                "Chance to win",
+                List.of(Double.NaN, 0.5, 0.75, 1.0),
+                List.of(Double.NaN, 0.25, 0.5, 1.0),
+                List.of(Double.NaN, 0.75, 1.0, 1.0),
+                0,
+                1));
+        assertTrue(
+                made.contains("<path class=\"band\" d=\"M333 72L667 50L1000 6L1000 6L667 6L333 28Z\"/>"
+                        + "<path class=\"plot track\" d=\"M333 50L667 28L1000 6\"/>"),
+                made);
     }
 
     private static List<Transcript.Entry> lines(final String... texts) {
