@@ -100,7 +100,8 @@ public final class LiveComparison {
      */
     public boolean play(final LongSupplier nanoTime, final long stageNanos, final Predicate<Look> looking) {
         return LiveStages.play(
-                sides.size(),
+                sides.get(0).threads(),
+                sides.stream().mapToInt(GrowingRun::played).min().orElseThrow(),
                 trials,
                 nanoTime,
                 stageNanos,

@@ -5,9 +5,6 @@ import java.util.function.LongSupplier;
 
 /** Plays trials in stages of about the same time, with a report after each. Stateless. */
 public final class LiveStages {
-    /** Trials of the first stage, over all sides. */
-    private static final int FIRST_STAGE = 64;
-
     private static final int GROWTH = 4;
 
     private LiveStages() {}
@@ -15,7 +12,9 @@ public final class LiveStages {
     /**
      * Plays until all trials are played, or a stage or the reader ends it.
      *
-     * @param sides number of sides that play each trial
+     * @param least trials of the first stage and of the shortest, such as one per thread: their time is unknown, and
+     *     those of a strong bot take seconds
+     * @param from number of trials that are played already
      * @param trials number of trials, at least 1
      * @param nanoTime decides how long stages are
      * @param stageNanos time between two reports, at least
@@ -24,14 +23,18 @@ public final class LiveStages {
      * @return whether all trials are played
      */
     public static boolean play(
-            final int sides,
+            final int least,
+            final int from,
             final int trials,
             final LongSupplier nanoTime,
             final long stageNanos,
             final IntPredicate part,
             final IntPredicate looking) {
-        int size = Math.max(1, FIRST_STAGE / sides);
-        int to = 0;
+        int size = least;
+        int to = from;
+        if (from > 0 && !looking.test(from)) {
+            return false;
+        }
         while (to < trials) {
             to = (int) Math.min(trials, (long) to + size);
             final long start = nanoTime.getAsLong();
@@ -39,7 +42,7 @@ public final class LiveStages {
                 return false;
             }
             final double share = (double) stageNanos / Math.max(1, nanoTime.getAsLong() - start);
-            size = (int) Math.max(1, Math.min(size * Math.min(share, GROWTH), trials));
+            size = (int) Math.max(least, Math.min(size * Math.min(share, GROWTH), trials));
             if (!looking.test(to)) {
                 return false;
             }

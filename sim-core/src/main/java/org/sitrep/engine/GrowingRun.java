@@ -35,6 +35,11 @@ public final class GrowingRun {
         return entry;
     }
 
+    /** Returns the number of threads that play. */
+    public int threads() {
+        return request.threads();
+    }
+
     /** Returns the number of trials played. */
     public int played() {
         return values.map(TrialValues::trials).orElse(0);

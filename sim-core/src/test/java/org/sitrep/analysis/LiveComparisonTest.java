@@ -98,6 +98,17 @@ class LiveComparisonTest {
                 looks.get(looks.size() - 1).changes());
     }
 
+    /** Both have played some trials with other ends in mind; the first look is at those, and no stage repeats them. */
+    @Test
+    void whatBothHavePlayedIsShownAtOnce() {
+        final List<GrowingRun> sides = List.of(side(40), side(43));
+        sides.forEach(side -> assertTrue(side.playTo(1_000, () -> 0)));
+        assertEquals(1_000, looks(sides).get(0).trials());
+        assertEquals(
+                List.of(TRIALS),
+                looks(sides).stream().map(LiveComparison.Look::trials).toList());
+    }
+
     @Test
     void nothingIsPlayedOnceTheReaderEndsIt() {
         final List<GrowingRun> sides = List.of(side(40), side(43));

@@ -180,7 +180,8 @@ final class Matchups {
         @Override
         public boolean play(final Predicate<Object> looking) {
             return LiveStages.play(
-                    recorders.size(),
+                    threads,
+                    0,
                     question.trials(),
                     nanoTime,
                     STAGE_NANOS,

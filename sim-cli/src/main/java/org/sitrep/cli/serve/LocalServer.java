@@ -39,8 +39,11 @@ public final class LocalServer implements AutoCloseable {
 
     private static final String API = "api/";
     private static final String JSON = "application/json";
-    /** Time without an answer after which a comment shows whether the connection is still there. */
-    private static final long BEAT_MILLIS = 500;
+    /**
+     * Time without an answer after which a comment shows whether the connection is still there. The second comment
+     * after its end fails, and ends the run.
+     */
+    private static final long BEAT_MILLIS = 50;
 
     private static final byte[] BEAT = ":\n\n".getBytes(StandardCharsets.US_ASCII);
 
