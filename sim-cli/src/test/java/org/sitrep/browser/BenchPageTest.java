@@ -67,6 +67,25 @@ final class BenchPageTest {
         }
     }
 
+    /** A radius from 0 to 4 that is 0.36: half of the way is about 0.2, and an arrow key is a hundredth. */
+    @Test
+    void aWideRangeGrows() {
+        try (Tab tab = open("&trials=200", View.DESK_LIGHT)) {
+            tab.evaluate(
+                    "(() => { const field = document.querySelector('input[type=search]'); field.value = 'circle radius';"
+                            + " field.dispatchEvent(new Event('input', {bubbles: true})); })()");
+            final String slider = "document.querySelector('[aria-label=\"board.circleRadius\"]')";
+            final String number = "Number(document.querySelector('[aria-label=\"board.circleRadius, number\"]').value)";
+            tab.waitUntil(slider + "?.dataset.grows === 'true'");
+            tab.evaluate(slider + ".focus()");
+            tab.press("ArrowRight", 39);
+            tab.waitUntil(number + " === 0.37 && location.hash.includes('b=board.circleRadius%3D0.37')");
+            give(tab, "board.circleRadius", "500");
+            tab.waitUntil(number + " > 0.15 && " + number + " < 0.25");
+            assertEquals(text(tab, "String(" + number + ")"), text(tab, slider + ".ariaValueText"));
+        }
+    }
+
     @Test
     void aLinkRestoresWhatWasSeen() {
         final String hash;
@@ -86,7 +105,7 @@ final class BenchPageTest {
     void anIntervalNarrowsWhileTrialsArePlayed() {
         try (Tab tab = served.open("scenario=" + FILE + "&trials=400000&seed=3", "bench", View.DESK_LIGHT)) {
             final String played = "Number(document.querySelector('progress')?.value ?? 0)";
-            tab.waitUntil(played + " > 0 && document.querySelector('[data-state=live]')");
+            tab.waitUntil(played + " > 9 && document.querySelector('[data-state=live]')");
             final String width = "(() => { const text = document.querySelector('[data-figure]').textContent;"
                     + " const ends = text.match(/\\[(.*), (.*)\\]/); return ends ? (ends[2] - ends[1]) / 2 : Number(text.match(/± ([\\d.]+)/)[1]); })()";
             final double first = tab.evaluate(width).asDouble();

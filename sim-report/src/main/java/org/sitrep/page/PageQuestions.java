@@ -38,7 +38,9 @@ public final class PageQuestions {
         final Trials trials = new Trials(contents, runs, nanoTime);
         final Share share = new Share(contents, threads, nanoTime);
         now("games", Nothing.class, nothing -> contents.games());
-        now("scenario", Variant.class, contents::open);
+        final ValueSearch values = new ValueSearch(contents);
+        now("scenario", Variant.class, values::open);
+        now("find", ValueSearch.Question.class, values::find);
         now("loadouts", Loadouts.Question.class, new Loadouts(contents)::answer);
         live("bench", Bench.Question.class, bench::open);
         now("overlay", Variant.class, share::overlay);

@@ -1,23 +1,14 @@
 // The controls of a variant: its bots, and all values that can be changed.
 import { html, useEffect, useMemo, useRef, useState } from './vendor/htm-preact-3.1.1.js';
 import { SIDES } from './link.js';
+import { POSITIONS, scaleOf } from './scale.js';
+import { ask } from './server.js';
 
 const SHOWN_VALUES = 60;
 
 const DRAG_MILLIS = 150;
 
 const SOURCES = { text: 'rulebook', derived: 'derived', house: 'house', chosen: 'chosen' };
-
-// The range of a slider: the value's own, but not so wide that the present value lies at its very end. The number
-// field takes what is beyond.
-function rangeOf(value, set) {
-  const at = Number(value.text);
-  const now = Number(set ?? value.text);
-  const low = value.min ?? Math.min(0, at * 2);
-  const high = value.max !== null && value.max <= Math.max(100, 10 * Math.abs(at)) ? value.max : Math.max(4, Math.abs(at) * 3);
-  const step = value.kind === 'whole' ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(at) || 1)) - 1);
-  return { low: Math.min(low, now), high: Math.max(high, now), step };
-}
 
 const short = number => String(Number(number.toPrecision(4)));
 
@@ -27,7 +18,8 @@ function NumberField({ value, set, change, id }) {
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
   const now = typed ?? set ?? value.text;
-  const { low, high, step } = rangeOf(value, set);
+  const scale = scaleOf(value, set);
+  const { low, high, step, grows } = scale;
   const play = text => change(text === value.text ? undefined : text);
   const drag = text => {
     setTyped(text);
@@ -39,10 +31,21 @@ function NumberField({ value, set, change, id }) {
     setTyped(null);
     play(text);
   };
+  // Where a scale grows, a position may be less than a step, so that an arrow key has to count steps itself.
+  const press = event => {
+    const by = { ArrowRight: step, ArrowUp: step, ArrowLeft: -step, ArrowDown: -step }[event.key];
+    if (grows && by) {
+      event.preventDefault();
+      drag(String(Number(Math.min(high, Math.max(low, Number(now) + by)).toPrecision(12))));
+    }
+  };
+  const ends = grows ? { min: 0, max: POSITIONS, step: 1 } : { min: low, max: high, step };
+  const valueOf = event => String(grows ? scale.valueAt(Number(event.target.value)) : event.target.value);
   return html`<div class="slider">
-      <input type="range" aria-label=${value.path} aria-describedby=${`${id}-ends`} list=${`${id}-tick`} min=${low} max=${high} step=${step}
-        value=${now} onInput=${e => drag(e.target.value)} onChange=${e => done(e.target.value)} />
-      <datalist id=${`${id}-tick`}><option value=${value.text}></option></datalist>
+      <input type="range" aria-label=${value.path} aria-describedby=${`${id}-ends`} list=${`${id}-tick`} ...${ends} data-grows=${grows}
+        aria-valuetext=${grows ? now : undefined} value=${scale.positionOf(now)} onKeyDown=${press}
+        onInput=${e => drag(valueOf(e))} onChange=${e => done(valueOf(e))} />
+      <datalist id=${`${id}-tick`}><option value=${scale.positionOf(value.text)}></option></datalist>
       <div class="ends" id=${`${id}-ends`}><span>${short(low)}</span><span>unchanged ${value.text}</span>
         <span>${short(high)}${value.max === null || high < value.max ? ' …' : ''}</span></div>
     </div>
@@ -89,8 +92,19 @@ export function Controls({ opened, side, setSide, sets, change, bot, setBot }) {
     })),
     ...opened.values,
   ].filter((value, i, list) => list.findIndex(other => other.path === value.path) === i), [opened]);
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = all.filter(value => words.every(word => `${value.path} ${value.about}`.toLowerCase().includes(word)));
+  const sought = search.trim();
+  const [paths, setPaths] = useState([]);
+  useEffect(() => {
+    let wanted = true;
+    if (sought) {
+      ask('find', { scenario: opened.scenario, text: sought }).then(answer => wanted && setPaths(answer.paths), () => {});
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [sought, opened]);
+  const byPath = useMemo(() => new Map(all.map(value => [value.path, value])), [all]);
+  const found = sought ? paths.map(path => byPath.get(path)).filter(Boolean) : all;
   // Changed values stand first; one that is changed now stays in its place, so that a slider does not move in the hand.
   const before = useMemo(() => Object.keys(sets), [opened, side, search]);
   const order = [...all.filter(value => before.includes(value.path)), ...found.filter(value => !before.includes(value.path))];

@@ -24,6 +24,7 @@ final class PageFiles {
             "play.js",
             "playbook.js",
             "server.js",
+            "scale.js",
             "share.js",
             "cost.js",
             "trials.js",

@@ -54,7 +54,7 @@ class SlowBotTest {
 
     @Test
     void theFirstNumberHasOneTrialPerThreadAndTheLastIsThatOfTheCommand() {
-        final List<JsonNode> answers = page.all("bench", question(5));
+        final List<JsonNode> answers = page.all("bench", question(3));
         assertEquals(2, answers.get(0).get("trials").asInt());
         final JsonNode last = answers.get(answers.size() - 1);
         assertEquals(
