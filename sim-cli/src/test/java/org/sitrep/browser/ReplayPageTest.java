@@ -83,15 +83,43 @@ final class ReplayPageTest {
             final int steps =
                     tab.evaluate("document.querySelectorAll('.frame').length").asInt();
             for (int step = 1; step <= steps; step++) {
-                assertEquals(step, on(tab));
+                tab.evaluate("location.hash = '#step-" + step + "'");
+                tab.waitUntil(ON + " === " + step);
                 final String drawn = tab.evaluate(DRAWN).asString();
                 final String said = tab.evaluate(SAID).asString();
                 if (!drawn.equals(said)) {
                     faults.add("step " + step + " draws " + drawn + " and says " + said);
                 }
-                tab.press("ArrowRight", 39);
             }
             tab.assertNone("Faults of marks", faults);
+        }
+    }
+
+    /** The arrow passes over steps that draw nothing new; the slider has them all. */
+    @Test
+    void theArrowStopsWhereSomethingIsSeen() {
+        try (Tab tab = Tab.open(Pages.page(PageKind.REPLAY_MISSION), "step-1", View.DESK_LIGHT)) {
+            final int steps =
+                    tab.evaluate("document.querySelectorAll('.frame').length").asInt();
+            int passed = 0;
+            for (int before = 1; before < steps; before = on(tab)) {
+                tab.press("ArrowRight", 39);
+                for (int step = before + 1; step < on(tab); step++) {
+                    passed++;
+                    assertEquals(
+                            0,
+                            tab.evaluate("document.querySelectorAll('#step-" + step + " .changes li, #step-" + step
+                                            + " .shot').length")
+                                    .asInt(),
+                            "step " + step);
+                }
+            }
+            assertTrue(passed > 0 && passed < steps / 2, passed + " of " + steps);
+            tab.evaluate("document.querySelector('#slider').focus()");
+            for (int step = steps; step > 1; step--) {
+                assertEquals(step, on(tab));
+                tab.press("ArrowLeft", 37);
+            }
         }
     }
 

@@ -155,6 +155,26 @@ final class ReplayPagesTest {
         }
     }
 
+    @Test
+    void aPhoneShowsOneOfTwoTrials() {
+        final String seen =
+                "[...document.querySelectorAll('#stage .slot, .frame.on .lane')].map(e => e.checkVisibility())";
+        try (Tab tab = Tab.open(page(Replay.DIFF), View.PHONE_LIGHT)) {
+            assertEquals("[true,false,true,false]", tab.evaluate(seen).toString());
+            tab.click("#which button:nth-child(2)");
+            assertEquals("[false,true,false,true]", tab.evaluate(seen).toString());
+            tab.press("ArrowLeft", 37);
+            assertEquals("[true,true]", tab.evaluate(seen).toString(), "what both share");
+            assertEquals(
+                    false,
+                    tab.evaluate("document.querySelector('#which').checkVisibility()")
+                            .asBoolean());
+        }
+        try (Tab tab = Tab.open(page(Replay.DIFF), View.DESK_LIGHT)) {
+            assertEquals("[true,true,true,true]", tab.evaluate(seen).toString());
+        }
+    }
+
     /** The whole board is in the window, above the fixed controls of a phone, and the gauges are one row. */
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "DIFF")
@@ -183,7 +203,7 @@ final class ReplayPagesTest {
             tab.evaluate("(() => { speed.value = '4'; speed.dispatchEvent(new Event('change')); })()");
             tab.press(" ", 32);
             assertEquals("Pause", tab.evaluate("play.textContent").asString());
-            tab.waitUntil("document.querySelector('.frame.on').id === 'step-3'");
+            tab.waitUntil("document.querySelector('.frame.on').id === 'step-4'");
             tab.press(" ", 32);
             assertEquals("Play", tab.evaluate("play.textContent").asString());
             tab.evaluate("document.querySelector('#slider').focus()");
@@ -203,11 +223,12 @@ final class ReplayPagesTest {
         }
     }
 
+    /** Step 3 rolls on a table, and shows nothing on the board. */
     @Test
     void aSwipeSteps() {
         try (Tab tab = Tab.open(page(Replay.COMBAT), "step-2", View.PHONE_LIGHT)) {
             tab.swipe("#stage", -120);
-            tab.waitUntil("document.querySelector('.frame.on').id === 'step-3'");
+            tab.waitUntil("document.querySelector('.frame.on').id === 'step-4'");
             tab.swipe("#stage", 120);
             tab.waitUntil("document.querySelector('.frame.on').id === 'step-2'");
         }

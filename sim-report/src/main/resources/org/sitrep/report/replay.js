@@ -105,7 +105,7 @@
 
   function tick() {
     if (at < frames.length - 1) {
-      show(at + 1);
+      show(beyond(1));
       timer = setTimeout(tick, STEP_MS / Number(speed.value));
     } else {
       play(false);
@@ -123,8 +123,8 @@
   }
 
   function go(index) { play(false); show(index); }
-  function next() { if (at < frames.length - 1) { go(at + 1); } else { turn(part('next'), '#step-1'); } }
-  function back() { if (at > 0) { go(at - 1); } else { turn(part('prev'), '#last'); } }
+  function next() { if (at < frames.length - 1) { go(beyond(1)); } else { turn(part('next'), '#step-1'); } }
+  function back() { if (at > 0) { go(beyond(-1)); } else { turn(part('prev'), '#last'); } }
 
   function whole(on) {
     stepping = !on;
@@ -138,6 +138,17 @@
   function boardAt(index) {
     const board = last(index, 0, '.board');
     return board ? board.dataset.board : '';
+  }
+
+  // Whether the board, the tracks and what a step does look as before it; the slider and the list reach it all the same.
+  const drawn = document.querySelector('.scene') !== null;
+  const still = frames.map((frame, i) => drawn && i > 0 && i < frames.length - 1 && !frame.classList.contains('parts')
+    && !frame.querySelector('.since, .changes, .gauges .changed') && boardAt(i) === boardAt(i - 1));
+
+  function beyond(way) {
+    let i = at + way;
+    while (still[i]) { i += way; }
+    return i;
   }
 
   function otherBoard(way) {
@@ -171,6 +182,15 @@
     byId('graph').addEventListener('change', () => document.querySelectorAll('.graph > g').forEach(
       (plot, index) => plot.classList.toggle('on', index === byId('graph').selectedIndex)));
   }
+
+  // A narrow window shows one of two trials.
+  const which = Array.from(document.querySelectorAll('#which button'));
+  function showLane(lane) {
+    page.dataset.shown = String(lane);
+    which.forEach((button, i) => button.setAttribute('aria-pressed', String(i === lane)));
+  }
+  which.forEach((button, lane) => button.addEventListener('click', () => showLane(lane)));
+  if (which.length > 0) { showLane(0); }
 
   let touch = null;
   stage.addEventListener('touchstart', (event) => { touch = event.touches.length === 1 ? event.touches[0] : null; },

@@ -50,7 +50,9 @@ public final class ReplayPage {
         out.add("<div class='player'>\n");
         masthead();
         controls(graph);
-        out.add("<main>\n<div id='stage' class='stage' hidden='hidden'></div>\n")
+        out.add("<main>\n");
+        which();
+        out.add("<div id='stage' class='stage' hidden='hidden'></div>\n")
                 .add("<div id='steps' class='steps' tabindex='0' role='region' aria-label='Log'>\n{}", frames)
                 .add("</div>\n</main>\n</div>\n");
         outcome();
@@ -120,6 +122,15 @@ public final class ReplayPage {
         out.add("</select>\n<button type='button' id='whole' aria-pressed='false' title='All steps on one page'>")
                 .add("Whole log</button></div>\n")
                 .add("<div id='told' class='unseen' aria-live='polite'></div>\n</div>\n");
+    }
+
+    /** Appends the choice of a trial for a window that is too narrow for two; the style reveals it there. */
+    private void which() {
+        if (model.lanes().size() > 1) {
+            out.add("<div id='which' class='which' role='group' aria-label='Trial to show'>");
+            model.lanes().forEach(lane -> out.add("<button type='button'>{}</button>", lane));
+            out.add("</div>\n");
+        }
     }
 
     private void button(final String id, final String label, final String sign) {

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.story;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.Transcript;
@@ -113,6 +114,35 @@ final class BoardScene {
         final Space at = Space.of(to);
         return new Transcript.Shot(
                 from.column() - 1, Space.ROWS + from.row(), at.column() - 1, Space.ROWS - at.row(), Scene.Side.OWN);
+    }
+
+    /**
+     * Returns a line of fire on a Marine. The Enemy attacks as a whole (PH-ENM-3), so it begins at the nearest one, by
+     * spaces; empty if none is on the board.
+     */
+    Optional<Transcript.Shot> shotAt(final int marine) {
+        final Space at = Space.of(state.space[marine]);
+        Space nearest = null;
+        for (int rest = state.enemyMask; rest != 0; rest &= rest - 1) {
+            final Space from = Space.of(Integer.numberOfTrailingZeros(rest));
+            if (nearest == null || distance(from, at) < distance(nearest, at)) {
+                nearest = from;
+            }
+        }
+        return Optional.ofNullable(nearest)
+                .map(from -> new Transcript.Shot(
+                        from.column() - 1,
+                        Space.ROWS - from.row(),
+                        at.column() - 1,
+                        Space.ROWS + at.row(),
+                        Scene.Side.OPPOSING));
+    }
+
+    /** Returns the distance between a space of the Enemy half and one of the Marine half, squared. */
+    private static int distance(final Space enemy, final Space marine) {
+        final int columns = enemy.column() - marine.column();
+        final int rows = enemy.row() + marine.row();
+        return columns * columns + rows * rows;
     }
 
     private Scene.Token enemy(final int space) {

@@ -38,6 +38,8 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     private Choice picked;
     /** The Marine whose order is carried out, {@code NONE} for fire from elsewhere. */
     private int shooter = CombatState.NONE;
+    /** True from a Combat marker to the end of its activation: what hits Marines then is the Enemy's fire. */
+    private boolean underFire;
     /** True if the next order was already narrated when it was chosen. */
     private boolean orderChosen;
 
@@ -90,7 +92,10 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
                         + Words.of(SapperMarker.values()[n[0]]).replace('-', ' '));
             case THROWN_AGAIN -> narrate("New result: " + state.red.dice + ", " + Wording.faces(wide(0)));
             case MARINE_HIT -> marineHit(n[0], n[1], n[2] != 0, n[3], n[4], n[5]);
-            case ENEMY_ACTIVATED -> activated(n[0]);
+            case ENEMY_ACTIVATED -> {
+                underFire = false;
+                activated(n[0]);
+            }
             case FIRE_MISSION_CALLED -> narrate("Fire mission called");
             case FIRE_MISSION_TABLE -> fireMissionTable(n[0], n[1] != 0, n[2], n[3]);
             case FIRE_MISSION_LANDS -> fireMissionLands(n[0], n[1], n[2] != 0, n[3], n[4] != 0);
@@ -169,6 +174,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     }
 
     private void combatMarker(final int number) {
+        underFire = true;
         final CombatMarker marker = tables.markers.combat.get(number);
         narrator.line("Combat marker " + marker.id() + ": cost " + marker.cost() + ", +" + marker.focus() + " Focus, +"
                 + marker.crit() + " Crit" + (marker.hardMove() ? ", HardMove" : "")
@@ -182,6 +188,9 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
             final int absorbedHard,
             final int absorbedSoft,
             final int damage) {
+        if (underFire) {
+            board.shotAt(marine).ifPresent(narrator::tell);
+        }
         narrator.hit(BoardScene.token(marine), damage);
         narrate(words.marineFirst(marine) + ": " + Wording.hits(hits, critical) + absorbed(absorbedHard, absorbedSoft)
                 + ", " + damage + " Damage (" + state.squad.damage[marine] + " of "

@@ -67,6 +67,36 @@ class ScenesTest {
         assertTrue(boards >= 10, file + " has shown " + boards + " boards");
     }
 
+    /** Each Marine that an Enemy attack hits has a line of fire from an Enemy, and no other Marine has. */
+    @Test
+    void everyMarineHitByAnAttackIsUnderFire() {
+        final CompiledScenario scenario = compiled("combats/patrol.yaml");
+        int lines = 0;
+        for (long trial = 0; trial < 10; trial++) {
+            for (final Transcript.Step step : told(scenario, "random", trial).steps()) {
+                final List<Transcript.Shot> shots = step.entries().stream()
+                        .filter(Transcript.Shot.class::isInstance)
+                        .map(Transcript.Shot.class::cast)
+                        .filter(shot -> shot.side() == Scene.Side.OPPOSING)
+                        .toList();
+                final Set<String> hit = new HashSet<>();
+                boolean attack = false;
+                for (final Transcript.Entry entry : step.entries()) {
+                    attack |=
+                            entry instanceof Transcript.Line line && line.text().startsWith("Combat marker ");
+                    if (attack
+                            && entry instanceof Transcript.Mark mark
+                            && mark.token().startsWith("marine-")) {
+                        hit.add(mark.token());
+                    }
+                }
+                assertEquals(hit.size(), Set.copyOf(shots).size(), step::heading);
+                lines += shots.size();
+            }
+        }
+        assertTrue(lines > 20, lines + " lines");
+    }
+
     /** Returns how many boards were laid beside their pictures. */
     private static int check(final Transcript tale) {
         int boards = 0;

@@ -8,6 +8,7 @@ import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.rambo.definition.Behaviour;
 import org.sitrep.rulesets.rambo.definition.Enemy;
+import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
@@ -171,12 +172,36 @@ final class MapScene {
         final int health = state.table(hero).health;
         final int all = health * mission.mission.failure().wounds();
         final double whole = (all - health * state.woundCount(hero) - state.damage[hero]) / (double) all;
-        return new Scene.Token(
+        final Scene.Token token = new Scene.Token(
                 token(hero),
                 Scene.Side.OWN,
                 Integer.toString(hero + 1),
                 Wording.hero(state, hero),
                 condition,
                 Math.max(0, whole));
+        return token.as(role(hero));
+    }
+
+    /** Returns the role of a hero, by the carried weapon that reaches farthest. */
+    private Scene.Role role(final int hero) {
+        Scene.Role role = Scene.Role.CLOSE_COMBAT;
+        int reach = 0;
+        for (int slot = 0; slot < state.gearCount[hero]; slot++) {
+            final Gear card = state.tables.gear.cards[state.gear(hero, slot)];
+            if (card.range() > reach) {
+                reach = card.range();
+                role = role(card);
+            }
+        }
+        return role;
+    }
+
+    private static Scene.Role role(final Gear weapon) {
+        return switch (weapon.kind()) {
+            case HEAVY -> Scene.Role.MACHINE_GUN;
+            case FIREARM -> Scene.Role.RIFLE;
+            case BOW -> Scene.Role.SNIPER;
+            case MELEE, THROWN, UTILITY -> Scene.Role.CLOSE_COMBAT;
+        };
     }
 }

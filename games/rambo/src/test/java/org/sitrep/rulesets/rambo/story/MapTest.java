@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.story;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -56,6 +57,22 @@ class MapTest {
             }
         }
         assertTrue(boards > 20, boards + " boards");
+    }
+
+    @Test
+    void everyHeroHasAnIcon() {
+        final CompiledScenario scenario = Told.compiled("missions/01-proof.yaml");
+        final Transcript tale = Told.tale(scenario, "random", 0, new Outcome(scenario.layout()));
+        final Set<Scene.Role> roles = new HashSet<>();
+        tale.steps().stream()
+                .flatMap(step -> step.entries().stream())
+                .filter(Transcript.Shown.class::isInstance)
+                .flatMap(entry -> ((Transcript.Shown) entry).scene().cells().stream())
+                .flatMap(cell -> cell.tokens().stream())
+                .filter(token -> token.side() == Scene.Side.OWN)
+                .forEach(token -> roles.add(token.role()));
+        assertFalse(roles.contains(Scene.Role.NONE), roles::toString);
+        assertTrue(roles.size() > 1, roles::toString);
     }
 
     /** What stands where, by space; of a space with a figure the figure alone. */
