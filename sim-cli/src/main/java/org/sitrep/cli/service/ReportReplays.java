@@ -48,8 +48,8 @@ final class ReportReplays implements ReplayMaker {
         try {
             models = models(trial, command + " --html", file);
         } catch (final UserError changed) {
-            return Map
-                    .of(); // The files are no longer those that were played; the report is worth more than its replays.
+            // The files are no longer those that were played; the report is worth more than its replays.
+            return Map.of();
         }
         final Map<String, String> pages = new LinkedHashMap<>();
         models.forEach((name, model) -> pages.put(name, ReplayPage.of(model)));
