@@ -185,9 +185,9 @@ class CompareCommandTest {
         assertEquals(
                 ExitCode.OK,
                 Cli.run("report", stored.toString(), "--out", again.toString()).code());
-        try (Stream<Path> files = Files.list(stored)) {
-            for (final Path file : files.toList()) {
-                assertEquals(-1, Files.mismatch(file, again.resolve(file.getFileName())), file.toString());
+        try (Stream<Path> files = Files.walk(stored)) {
+            for (final Path file : files.filter(Files::isRegularFile).toList()) {
+                assertEquals(-1, Files.mismatch(file, again.resolve(stored.relativize(file))), file.toString());
             }
         }
     }
@@ -310,9 +310,9 @@ class CompareCommandTest {
         final Path again = folder.resolve("again");
         final Cli.Result report = Cli.run("report", made.toString(), "--out", again.toString());
         assertEquals(ExitCode.OK, report.code(), report.err());
-        try (Stream<Path> files = Files.list(made)) {
-            for (final Path file : files.toList()) {
-                assertEquals(-1, Files.mismatch(file, again.resolve(file.getFileName())), file.toString());
+        try (Stream<Path> files = Files.walk(made)) {
+            for (final Path file : files.filter(Files::isRegularFile).toList()) {
+                assertEquals(-1, Files.mismatch(file, again.resolve(made.relativize(file))), file.toString());
             }
         }
         final Path json = made.resolve("comparison.json");

@@ -125,9 +125,9 @@ class LadderCommandTest {
         final Path again = folder.resolve("again");
         final Cli.Result report = Cli.run("report", made.toString(), "--out", again.toString());
         assertEquals(ExitCode.OK, report.code(), report.err());
-        try (Stream<Path> files = Files.list(made)) {
-            for (final Path file : files.toList()) {
-                assertEquals(-1, Files.mismatch(file, again.resolve(file.getFileName())), file.toString());
+        try (Stream<Path> files = Files.walk(made)) {
+            for (final Path file : files.filter(Files::isRegularFile).toList()) {
+                assertEquals(-1, Files.mismatch(file, again.resolve(made.relativize(file))), file.toString());
             }
         }
     }

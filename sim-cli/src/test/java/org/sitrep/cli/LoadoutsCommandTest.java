@@ -47,7 +47,7 @@ class LoadoutsCommandTest {
         final Cli.Result result = search("--no-report", "--budget", "6000");
         assertEquals(ExitCode.OK, result.code(), result.err());
         final String words = result.out().replaceAll("\\s+", " ");
-        assertTrue(words.startsWith("Ambushed: the best loadouts for squad.survivors; bot rifleman, "), words);
+        assertTrue(words.startsWith("Ambushed: the best loadouts for Marines who survive; bot rifleman, "), words);
         assertTrue(words.contains("Scout M40 sniper rifle"), words);
         assertTrue(words.contains(" tried, of 1,056 legal loadouts."), words);
         assertTrue(words.contains("single changes of the winner were played: "), words);

@@ -99,9 +99,9 @@ class MatchupCommandTest {
         assertEquals(
                 ExitCode.OK,
                 Cli.run("report", made.toString(), "--out", again.toString()).code());
-        try (Stream<Path> files = Files.list(made)) {
-            for (final Path file : files.toList()) {
-                assertEquals(-1, Files.mismatch(file, again.resolve(file.getFileName())), file.toString());
+        try (Stream<Path> files = Files.walk(made)) {
+            for (final Path file : files.filter(Files::isRegularFile).toList()) {
+                assertEquals(-1, Files.mismatch(file, again.resolve(made.relativize(file))), file.toString());
             }
         }
         final Path json = made.resolve("matchup.json");

@@ -149,11 +149,11 @@ class RaceCommandTest {
         assertEquals(
                 ExitCode.OK,
                 Cli.run("report", made.toString(), "--out", again.toString()).code());
-        try (Stream<Path> files = Files.list(made)) {
-            final List<Path> all = files.toList();
+        try (Stream<Path> files = Files.walk(made)) {
+            final List<Path> all = files.filter(Files::isRegularFile).toList();
             assertTrue(all.stream().anyMatch(file -> file.endsWith("standings.csv")), all.toString());
             for (final Path file : all) {
-                assertEquals(-1, Files.mismatch(file, again.resolve(file.getFileName())), file.toString());
+                assertEquals(-1, Files.mismatch(file, again.resolve(made.relativize(file))), file.toString());
             }
         }
         final Path json = made.resolve("race.json");

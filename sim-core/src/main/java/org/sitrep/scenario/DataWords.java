@@ -77,10 +77,12 @@ public final class DataWords {
                 .filter(term -> steps.size() < DEEP && last.equalsIgnoreCase(term))
                 .findFirst()
                 .orElseGet(() -> {
-                    final boolean isDeep = steps.size() - named(steps) >= DEEP;
+                    final List<String> below = steps.subList(named(steps), steps.size()).stream()
+                            .filter(step -> !step.matches("[0-9]+"))
+                            .toList();
+                    final String group = below.size() < DEEP ? "" : below.get(below.size() - 2) + " ";
                     final String owner = owner(path);
-                    return (owner.isEmpty() ? "" : owner + ": ")
-                            + spaced((isDeep ? steps.get(steps.size() - 2) + " " : "") + last);
+                    return (owner.isEmpty() ? "" : owner + ": ") + spaced(group + last);
                 });
     }
 

@@ -32,6 +32,7 @@ final class DataWordsTest {
         "combats.hill.enemies.fighters,             Hill: fighters",
         "combats.river.threat.medium.initiative,    medium initiative",
         "weapons.m16.modes.auto.strike,             M16: auto strike",
+        "battle.victory.atEnd.0.andAtLeast,         at end and at least",
         "battle.endTurns,                           end turns",
         "squad,                                     squad",
     })

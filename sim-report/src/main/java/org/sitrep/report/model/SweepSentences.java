@@ -86,13 +86,38 @@ public final class SweepSentences {
 
     /**
      * Returns the ranking for a metric in a sentence that names it, with at most {@code most} factors and the number of
-     * others.
+     * others. A single factor is said with the metric at both ends: {@code Fighters 3 to 8: Wounds 0.54 to 2.8, +2.26 ±
+     * 0.13 Wounds.}
      */
     static String answer(final SweepStudy study, final Slot slot, final int most) {
-        final boolean shows = study.ranked(slot).stream().anyMatch(Effect::shows);
-        return "For " + slot.label()
-                + (shows ? study.ranked(slot).size() == 1 ? " this matters: " : " this matters most: " : ", ")
-                + ranking(study, slot, most);
+        final List<Effect> ranked = study.ranked(slot);
+        final boolean shows = ranked.stream().anyMatch(Effect::shows);
+        return Optional.of(ranked)
+                .filter(any -> shows && ranked.size() == 1)
+                .flatMap(single -> action(study, single.get(0), Measure.of(slot)))
+                .orElseGet(() -> "For " + slot.label()
+                        + (shows ? ranked.size() == 1 ? " this matters: " : " this matters most: " : ", ")
+                        + ranking(study, slot, most));
+    }
+
+    private static Optional<String> action(final SweepStudy study, final Effect effect, final Measure measure) {
+        return span(effect)
+                .flatMap(span -> at(effect, span.from(), measure)
+                        .flatMap(from -> at(effect, span.to(), measure)
+                                .map(to -> Sentences.capitalised(words(study).name(effect.path())) + " "
+                                        + words(study).value(effect.path(), span.from()) + " to "
+                                        + words(study).value(effect.path(), span.to()) + ": " + measure.label() + " "
+                                        + from
+                                        + " to " + to + (measure.share() ? " %" : "") + ", "
+                                        + signedAmount(span.change(), measure) + ".")));
+    }
+
+    /** Returns the mean at a value of a factor, without its interval; empty if the curve does not have it. */
+    private static Optional<String> at(final Effect effect, final String value, final Measure measure) {
+        return effect.curve().stream()
+                .filter(level -> level.value().equals(value))
+                .findFirst()
+                .map(level -> measure.value(level.mean()).shortForm().split(" ", 2)[0]);
     }
 
     private static String ranking(final SweepStudy study, final Slot slot, final int most) {
