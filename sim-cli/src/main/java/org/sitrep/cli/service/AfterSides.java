@@ -17,7 +17,7 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.AblationReport;
 import org.sitrep.report.model.Commands;
-import org.sitrep.report.model.ComparisonReport;
+import org.sitrep.report.model.ComparisonExamples;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.RaceReport;
 import org.sitrep.report.model.StandoutLines;
@@ -52,7 +52,7 @@ public final class AfterSides {
         steps.add(
                 "First difference between the same trial of " + other.name() + " and "
                         + compared.base().name(),
-                ComparisonReport.apart(compared, other));
+                ComparisonExamples.apart(compared, other));
         steps.add("Full results of " + best.name(), NextLine.by("run", best.result()));
         steps.add("The worth of each thing to it", worth(best.result()));
         return steps;

@@ -1,12 +1,8 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -14,8 +10,6 @@ import java.util.stream.Stream;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.PairedStep;
-import org.sitrep.analysis.Standouts;
-import org.sitrep.analysis.Verdict;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.RunResult;
@@ -35,9 +29,6 @@ public final class ComparisonReport extends StudyReport {
 
     /** The number of sides up to which each has its own sentence in the answer; more sides are grouped. */
     private static final int FEW_SIDES = 3;
-
-    /** The number of other differences that fit on a terminal. */
-    private static final int MAX_OTHERS = 3;
 
     private static final String METHOD =
             "Every side played the same {many} on the same draws. A difference is the mean of the {many}' "
@@ -66,6 +57,7 @@ public final class ComparisonReport extends StudyReport {
     private final RunResult first;
     private final TrialWord noun;
     private final SideWords changes;
+    private final ComparisonSentences sentences;
 
     public ComparisonReport(final Comparison comparison) {
         super(title(comparison), subtitle(comparison.base().result()), comparison.command());
@@ -74,6 +66,7 @@ public final class ComparisonReport extends StudyReport {
         first = base.result();
         noun = TrialWord.of(first);
         changes = new SideWords(first);
+        sentences = new ComparisonSentences(comparison, changes, noun);
     }
 
     private static String title(final Comparison comparison) {
@@ -93,14 +86,15 @@ public final class ComparisonReport extends StudyReport {
     @Override
     public ReportModel page() {
         final List<PairedStep> steps = comparison.steps();
-        final List<String> sides =
-                steps.stream().map(step -> Sentences.capitalised(answer(step))).toList();
+        final List<String> sides = steps.stream()
+                .map(step -> Sentences.capitalised(sentences.answer(step)))
+                .toList();
         final ReportBuilder page = builder("comparison", noun);
         if (steps.size() <= FEW_SIDES) {
             page.answers(sides);
         } else {
             page.answer("Compared with " + base.name() + ":");
-            groups().forEach(group -> page.answer(group + "."));
+            sentences.groups().forEach(group -> page.answer(group + "."));
             page.section("verdicts", "Verdicts").texts(sides);
         }
         page.lookAt("best, median and worst of each side");
@@ -108,7 +102,7 @@ public final class ComparisonReport extends StudyReport {
         comparison.criteria().forEach(criterion -> criterion(page, criterion));
         final boolean othersHaveRatios = alsoDiffering(page);
         notCompared(page);
-        examples(page);
+        new ComparisonExamples(comparison, changes).add(page);
         return page.played("The set-up is that of " + base.name() + ".", played())
                 .method()
                 .text(METHOD.replace("{many}", noun.many()).replace("{level}", Numbers.level(comparison.level())))
@@ -142,7 +136,7 @@ public final class ComparisonReport extends StudyReport {
         final String id = Ids.part(metric.name());
         final String inWords = comparison.steps().stream()
                 .map(step -> Sentences.capitalised(changes.name(comparison.side(step))) + ": "
-                        + verdict(step, criterion) + ".")
+                        + sentences.verdict(step, criterion) + ".")
                 .collect(Collectors.joining(" "));
         page.section(id, metric.label())
                 .figure(
@@ -244,7 +238,7 @@ public final class ComparisonReport extends StudyReport {
             table.number("Differing", step(step -> Paired.differing(step, slot)))
                     .number("Variance left", step(step -> Paired.pairing(step, slot)));
         }
-        return table.text("Verdict", step(step -> word(step, criterion)));
+        return table.text("Verdict", step(step -> sentences.word(step, criterion)));
     }
 
     /** Returns the cells of a column about differences, which the first side does not have. */
@@ -299,67 +293,6 @@ public final class ComparisonReport extends StudyReport {
                 side -> page.text(Sentences.capitalised(side.name()) + ": " + String.join("; ", side.alone()) + "."));
     }
 
-    /**
-     * Adds best, median and worst of each side, and one trial of the first side that each other side ended otherwise.
-     */
-    private void examples(final ReportBuilder page) {
-        final Metric by = comparison.criteria().stream()
-                .map(Criterion::metric)
-                .filter(Slot.class::isInstance)
-                .findFirst()
-                .or(() -> first.layout().metric(first.layout().headline()))
-                .orElseThrow();
-        page.examples("Best, median and worst by " + by.label() + ". " + Sentences.SAME_DICE);
-        for (final Comparison.Side side : comparison.sides()) {
-            page.add(ExampleTrials.of(side.result(), by.name()).blocks(changes.name(side)));
-            if (side != base) {
-                page.add(divergentTrial(side, by));
-            }
-        }
-    }
-
-    /** Returns a trial that another side is known to end otherwise; if there is none, the worst of the first side. */
-    private Optional<Block> divergentTrial(final Comparison.Side side, final Metric by) {
-        final OptionalLong parted = parting(comparison, side);
-        final Optional<Long> trial = parted.isPresent()
-                ? Optional.of(parted.getAsLong())
-                : ExampleTrials.of(first, by.name()).worst().map(ExampleTrials.Example::trial);
-        return trial.flatMap(number -> beside(comparison, side, number))
-                .map(both -> both.labelled(RichText.of(
-                                "Where they part: " + noun.one() + " " + both.trial() + " of " + base.name() + ", and ")
-                        .strong(changes.name(side))
-                        .plain(" on the same draws:")));
-    }
-
-    private static OptionalLong parting(final Comparison comparison, final Comparison.Side side) {
-        final RunResult base = comparison.base().result();
-        return comparison.criteria().stream()
-                .flatMap(by -> comparison.parts(by.metric()).stream())
-                .map(part -> base.layout().index(part.name()))
-                .map(slot -> Standouts.parting(
-                        base.tallies().get(slot), side.result().tallies().get(slot), base.playedEnd()))
-                .filter(OptionalLong::isPresent)
-                .findFirst()
-                .orElse(OptionalLong.empty());
-    }
-
-    private static Optional<NamedTrial> beside(
-            final Comparison comparison, final Comparison.Side side, final long trial) {
-        final RunResult base = comparison.base().result();
-        return TrialSetting.of(base).beside(TrialSetting.of(side.result()), side.name(), base.seed(), trial);
-    }
-
-    /**
-     * Returns the command that replays one trial, of those that ended otherwise, for the first side and another. Empty
-     * if none is known, or if the other side cannot be expressed as changes to the first.
-     */
-    public static Optional<String> apart(final Comparison comparison, final Comparison.Side side) {
-        final OptionalLong trial = parting(comparison, side);
-        return trial.isEmpty()
-                ? Optional.empty()
-                : beside(comparison, side, trial.getAsLong()).map(NamedTrial::line);
-    }
-
     /** Returns the content of each side and its hash, for comparison with another run. */
     private Played played() {
         final Played played =
@@ -381,12 +314,12 @@ public final class ComparisonReport extends StudyReport {
         out.line("")
                 .line("Intervals of differences hold together at " + Numbers.level(comparison.level()) + notes())
                 .heading("Verdict");
-        comparison.steps().forEach(step -> out.verdict(side(step)));
-        comparison.steps().forEach(step -> alsoDiffering(step).ifPresent(out::line));
+        comparison.steps().forEach(step -> out.verdict(sentences.side(step)));
+        comparison.steps().forEach(step -> sentences.alsoDiffering(step).ifPresent(out::line));
         comparison.sides().stream()
                 .filter(side -> !side.alone().isEmpty())
-                .forEach(side -> out.line(notCompared(side)));
-        return comparison.steps().size() > 1 ? out.lines(groups()) : out;
+                .forEach(side -> out.line(ComparisonSentences.notCompared(side)));
+        return comparison.steps().size() > 1 ? out.lines(sentences.groups()) : out;
     }
 
     /** Returns what the columns of the criteria need to be understood. */
@@ -476,187 +409,5 @@ public final class ComparisonReport extends StudyReport {
     /** Returns the difference to the first side, with the metric's own sign. */
     private Estimate difference(final PairedStep step, final Metric metric) {
         return Measure.of(metric).change(comparison.difference(step, metric, comparison.eachLevel()));
-    }
-
-    /** Returns the verdict by one criterion in a few words: {@code better on survivors by 0.31 ± 0.04 Marines}. */
-    private String verdict(final PairedStep step, final Criterion criterion) {
-        final Measure measure = Measure.of(criterion.metric());
-        final Estimate gain = comparison.gain(step, criterion);
-        final String on = " on " + measure.label();
-        return switch (comparison.verdict(step, criterion)) {
-            case ALIKE -> "the same" + on + " in every " + noun.one();
-            case BETTER -> "better" + on + " by " + measure.amount(gain);
-            case WORSE -> "worse" + on + " by " + measure.amount(gain.negated());
-            case EQUAL -> "no difference" + on + " of " + measure.amount(criterion.matters()) + " or more";
-            case OPEN ->
-                Double.isNaN(gain.low())
-                        ? noRatio(step, criterion.metric())
-                                .map(why -> "no value" + on + ", since " + why)
-                                .orElse("too few " + noun.many() + " to tell" + on)
-                        : "no difference shown" + on + ", none larger than " + largest(gain, measure);
-        };
-    }
-
-    /** Returns why a ratio has no value on one or both sides; empty if it has one. */
-    private Optional<String> noRatio(final PairedStep step, final Metric metric) {
-        final Slot last = comparison.parts(metric).get(comparison.parts(metric).size() - 1);
-        final int denominator = first.layout().index(last.name());
-        final String none = Stream.of(base, comparison.side(step))
-                .filter(side -> metric instanceof Ratio
-                        && side.result().tallies().get(denominator).sum() == 0)
-                .map(Comparison.Side::name)
-                .collect(Collectors.joining(" and "));
-        return none.isEmpty()
-                ? Optional.empty()
-                : Optional.of("\"" + last.label() + "\" is 0 in every " + noun.one() + " of " + none);
-    }
-
-    private static String largest(final Estimate gain, final Measure measure) {
-        return measure.atMost(Math.max(Math.abs(gain.low()), Math.abs(gain.high())));
-    }
-
-    private String word(final PairedStep step, final Criterion criterion) {
-        return switch (comparison.verdict(step, criterion)) {
-            case ALIKE -> "the same";
-            case BETTER -> "better";
-            case WORSE -> "worse";
-            case EQUAL -> "equal";
-            case OPEN -> hasValue(step, criterion) ? "not shown" : "no value";
-        };
-    }
-
-    private boolean hasValue(final PairedStep step, final Criterion criterion) {
-        return !Double.isNaN(comparison.gain(step, criterion).value());
-    }
-
-    private static boolean isShown(final Verdict verdict) {
-        return verdict == Verdict.BETTER || verdict == Verdict.WORSE;
-    }
-
-    /**
-     * Returns a side in a sentence, shown differences first: {@code flak-jackets is better than reference: better on
-     * ...}.
-     */
-    private String side(final PairedStep step) {
-        return side(step, comparison.side(step).name(), by -> verdict(step, by));
-    }
-
-    /** Returns the sentence with the changes in words, and the values of both sides. */
-    private String answer(final PairedStep step) {
-        return side(step, changes.nameAndChanges(comparison.side(step)), by -> fromTo(step, by));
-    }
-
-    /** Returns e.g. {@code Marines who survive 5.976 to 5.909, worse by 0.07 ± 0.03}; without values, the verdict. */
-    private String fromTo(final PairedStep step, final Criterion by) {
-        final Verdict verdict = comparison.verdict(step, by);
-        if (verdict == Verdict.ALIKE || !hasValue(step, by)) {
-            return verdict(step, by);
-        }
-        final Measure measure = Measure.of(by.metric());
-        final String values =
-                bare(first, by.metric()) + " to " + bare(comparison.side(step).result(), by.metric());
-        if (!isShown(verdict)) {
-            return verdict(step, by) + " (" + values + ")";
-        }
-        final Estimate gain = comparison.gain(step, by);
-        final String unit = Labels.unitAfter(measure.label(), measure.points());
-        return measure.label() + " " + values + (measure.share() ? " %" : "") + ", "
-                + (verdict == Verdict.BETTER ? "better by " : "worse by ")
-                + measure.change(verdict == Verdict.BETTER ? gain : gain.negated())
-                        .shortForm()
-                + (unit.isEmpty() ? "" : " " + unit);
-    }
-
-    /** Returns the mean or ratio of a run without its interval. */
-    private static String bare(final RunResult result, final Metric metric) {
-        return Measure.mean(result, metric).shortForm().split(" ", 2)[0];
-    }
-
-    private String side(final PairedStep step, final String name, final Function<Criterion, String> verdict) {
-        final List<Metric> deciding = comparison.deciding(step);
-        final String verdicts = comparison.criteria().stream()
-                .sorted(Comparator.comparing((Criterion by) -> !deciding.contains(by.metric()))
-                        .thenComparing(by -> !isShown(comparison.verdict(step, by))))
-                .map(verdict)
-                .collect(Collectors.joining("; "));
-        final String lead = switch (comparison.overall(step)) {
-            case SAME -> name + " plays the same as " + base.name();
-            case UPGRADE -> name + " is better than " + base.name();
-            case SIDEGRADE -> name + " is a sidegrade of " + base.name();
-            case EQUAL -> name + " is equal to " + base.name();
-            case DOWNGRADE -> name + " is worse than " + base.name();
-            case UNPLAYED ->
-                (comparison.side(step).result().completed() == 0 ? name : base.name()) + " completed no " + noun.one()
-                        + ", so " + name + " and " + base.name() + " cannot be compared";
-            case OPEN ->
-                comparison.criteria().stream().anyMatch(by -> hasValue(step, by))
-                        ? name + " cannot be distinguished from " + base.name()
-                        : name + " and " + base.name() + " cannot be compared";
-        };
-        return comparison.overall(step) == Verdict.Overall.UNPLAYED
-                ? lead + "."
-                : lead + decidedBy(deciding) + ": " + verdicts + ".";
-    }
-
-    /** Returns which criteria decided, if some of several come before the others; else nothing. */
-    private String decidedBy(final List<Metric> deciding) {
-        final boolean ranked = comparison.criteria().stream()
-                        .map(by -> by.metric().leads())
-                        .distinct()
-                        .count()
-                > 1;
-        return ranked && !deciding.isEmpty()
-                ? deciding.stream()
-                        .map(metric -> Measure.of(metric).label())
-                        .collect(Collectors.joining(" and ", ", decided by ", ""))
-                : "";
-    }
-
-    /** Returns the few surest of the other differences of a side; empty if there are none. */
-    private Optional<String> alsoDiffering(final PairedStep step) {
-        final List<Metric> metrics = comparison.alsoDiffering(step);
-        if (metrics.isEmpty()) {
-            return Optional.empty();
-        }
-        final String surest = metrics.stream()
-                .limit(MAX_OTHERS)
-                .map(metric -> metric.label() + " ("
-                        + Measure.of(metric).amount(comparison.difference(step, metric, Estimates.DEFAULT_LEVEL)) + ")")
-                .collect(Collectors.joining(", "));
-        final int left = metrics.size() - MAX_OTHERS;
-        return Optional.of("In addition, " + comparison.side(step).name() + " differs on " + surest
-                + (left > 0 ? " and " + left + " more (see the report)" : "") + ".");
-    }
-
-    /** Returns the first few of the metrics that a side has and not every other. */
-    private static String notCompared(final Comparison.Side side) {
-        final List<String> alone = side.alone();
-        final int left = alone.size() - MAX_OTHERS;
-        return "Not compared, metrics of " + side.name() + " that not every side has: "
-                + String.join("; ", alone.subList(0, Math.min(MAX_OTHERS, alone.size())))
-                + (left > 0 ? " and " + left + " more (see the report)" : "") + ".";
-    }
-
-    /** Returns the sides by their verdict over all criteria, best first: {@code Better: a, b}. */
-    private List<String> groups() {
-        final Map<Verdict.Overall, String> words = new LinkedHashMap<>();
-        words.put(Verdict.Overall.UPGRADE, "Better");
-        words.put(Verdict.Overall.SIDEGRADE, "Sidegrade");
-        words.put(Verdict.Overall.EQUAL, "Equal");
-        words.put(Verdict.Overall.SAME, "The same");
-        words.put(Verdict.Overall.OPEN, "Open");
-        words.put(Verdict.Overall.UNPLAYED, "Not compared");
-        words.put(Verdict.Overall.DOWNGRADE, "Worse");
-        final List<String> groups = new ArrayList<>();
-        words.forEach((overall, word) -> {
-            final String names = comparison.steps().stream()
-                    .filter(step -> comparison.overall(step) == overall)
-                    .map(step -> comparison.side(step).name())
-                    .collect(Collectors.joining(", "));
-            if (!names.isEmpty()) {
-                groups.add(word + ": " + names);
-            }
-        });
-        return groups;
     }
 }
