@@ -101,6 +101,27 @@ class PlayCommandTest {
         assertTrue(with.out().contains("Its worths"), with.out());
     }
 
+    /** Options with exact odds have a line each, and their odds in one column; others are told in columns as before. */
+    @Test
+    void oddsStandBesideTheOptions() {
+        final Cli.Result result = play("2\n6\n8\n8\n7\n6\n6\nq\n", Cli.patrol(), "--plan", plan().toString());
+        final List<String> lines = result.out().lines().toList();
+        final int asked = lines.indexOf("8. First order?");
+        assertEquals(
+                List.of(
+                        "   1 Fire: M14 at F02 on r1c1, cost 3             eliminates 35 %, mean hits 4.1",
+                        "   2 Fire: M14, aimed at F02 on r1c1, cost 4      eliminates 58 %, mean hits 4.9",
+                        "   3 Fire: M14 at F05 on r1c2, cost 3             eliminates 68 %, mean hits 4.1",
+                        "   4 Fire: M14, aimed at F05 on r1c2, cost 4      eliminates 83 %, mean hits 4.9"),
+                lines.subList(asked + 1, asked + 5));
+        assertEquals(
+                List.of(
+                        "  16 Fire: M14, aimed at S2 Elite on r2c4, cost   eliminates 30 %, mean hits 4.9",
+                        "     4", "  17 Move to r1c1, cost 3"),
+                lines.subList(asked + 16, asked + 19));
+        assertTrue(result.out().contains("  1 the Squad Leader (1)     4 the Scout (4)\n"), result.out());
+    }
+
     @Test
     void aDecisionIsTakenBackOnlyIfThatIsAllowed() {
         final Cli.Result strict = play("2\nu\nq\n", Cli.village(), "--plan", plan().toString());

@@ -3,6 +3,7 @@ package org.sitrep.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
@@ -30,10 +31,17 @@ public record InteractiveTrial(CompiledScenario scenario, String bots, int maxDe
      * @param own decisions of the person's side so far, in order
      * @param open the open question with the bot's answer, reason and worths; empty at the end
      * @param board the board at the open question, if the game draws one
+     * @param odds supplies the exact odds of each option of the open question, see
+     *     {@link org.sitrep.strategy.TrialListener#odds}; computed on each request
      * @param outcome outcome at the end; of no meaning before
      */
     public record Position(
-            Transcript transcript, List<Choice> own, Optional<Choice> open, Optional<Scene> board, Outcome outcome) {
+            Transcript transcript,
+            List<Choice> own,
+            Optional<Choice> open,
+            Optional<Scene> board,
+            Supplier<List<String>> odds,
+            Outcome outcome) {
         /** Copies the list. */
         public Position {
             own = List.copyOf(own);
@@ -60,7 +68,7 @@ public record InteractiveTrial(CompiledScenario scenario, String bots, int maxDe
         final List<Choice> own = own(plan, intervention.made(), recorder.asked());
         final Optional<Choice> open = stopped ? Optional.of(own.remove(own.size() - 1)) : Optional.empty();
         final Optional<Scene> board = stopped ? recorder.board() : Optional.empty();
-        return new Position(without(recorder.transcript(), open), own, open, board, outcome);
+        return new Position(without(recorder.transcript(), open), own, open, board, intervention.odds(), outcome);
     }
 
     private static List<Choice> own(

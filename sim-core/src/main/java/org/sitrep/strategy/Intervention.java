@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import org.sitrep.rng.TrialKey;
 
 /**
@@ -28,6 +29,7 @@ public final class Intervention {
     private long branch;
     private boolean branched;
     private int asked;
+    private Supplier<List<String>> odds = List::of;
 
     /**
      * A decision that was made.
@@ -82,6 +84,7 @@ public final class Intervention {
     /** Prepares for a trial; called by the playout. */
     public void begin() {
         branched = false;
+        odds = List::of;
         made.clear();
         randoms.clear();
     }
@@ -89,6 +92,14 @@ public final class Intervention {
     /** Returns the decisions of the last trial, in order. */
     public List<Made> made() {
         return List.copyOf(made);
+    }
+
+    /**
+     * Returns what supplies the exact odds of the options at which the last trial was stopped, see
+     * {@link TrialListener#odds}. They are computed on request, before another trial is played.
+     */
+    public Supplier<List<String>> odds() {
+        return odds;
     }
 
     /**
@@ -114,6 +125,7 @@ public final class Intervention {
                 made.add(new Made(asked, decision.ordinal(), decision.kind(), decision.count(), chosen));
                 next.decided(decision, chosen);
                 if (option == STOP && isHere(asked, decision)) {
+                    odds = () -> next.odds(decision);
                     throw STOPPED;
                 }
             }

@@ -1,5 +1,7 @@
 package org.sitrep.strategy;
 
+import java.util.List;
+
 /**
  * Receives each event of a game, as numbers, and each decision. This base class does nothing. Replays, coverage and
  * tests derive classes from it. A batch loads no such class, so the JIT removes the calls.
@@ -99,6 +101,17 @@ public class TrialListener {
 
     /** Handles an answer of a bot. */
     public void decided(final Decision decision, final int chosen) {}
+
+    /**
+     * Returns the exact odds of each option of the question that has just been asked, as far as its side knows them.
+     * Called only for a person who decides; may allocate.
+     *
+     * @return a few words per option, e.g. {@code eliminates 30 %}, empty where nothing is left to chance or no exact
+     *     odds are known; an empty list if no option has any
+     */
+    public List<String> odds(final Decision decision) {
+        return List.of();
+    }
 
     /**
      * Returns the bot that takes a seat: the given one, or a wrapper that requests explanations. Called once per seat,

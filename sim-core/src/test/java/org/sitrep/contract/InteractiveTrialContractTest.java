@@ -65,6 +65,9 @@ class InteractiveTrialContractTest {
         InteractiveTrial.Position now = trial.after(plan);
         while (now.open().isPresent() && plan.answers().size() < MOST_ANSWERS) {
             final int count = now.open().get().options().size();
+            final List<String> odds = now.odds().get();
+            assertTrue(odds.isEmpty() || odds.size() == count, odds.toString());
+            assertEquals(odds, now.odds().get(), "odds change nothing");
             plan = plan.and(new DecisionPlan.Answer(now.open().get().id(), count - 1, count));
             now = trial.after(plan);
             assertEquals(plan.answers().size(), InteractiveTrial.fits(plan, now), "every answer is given");

@@ -58,6 +58,7 @@ final class Play {
      * @param decisions number of answers given
      * @param question in words; empty at the end
      * @param options the options in words
+     * @param odds exact odds of each option, empty where there are none; an empty list if no option has any
      * @param worths the bot's worth of each; null where it gives none
      * @param advice index of the bot's answer, -1 at the end
      * @param why the bot's reason; may be empty
@@ -70,6 +71,7 @@ final class Play {
             int decisions,
             String question,
             List<String> options,
+            List<String> odds,
             List<Double> worths,
             int advice,
             String why,
@@ -145,6 +147,7 @@ final class Play {
                                 .map(Choice.Option::text)
                                 .toList())
                         .orElse(List.of()),
+                asked.isPresent() ? now.odds().get() : List.of(),
                 asked.map(Play::worths).orElse(List.of()),
                 asked.map(Choice::chosen).orElse(-1),
                 asked.map(Choice::why).orElse(""),

@@ -27,7 +27,7 @@ function Asked({ now, take, advised, setAdvised, back, decisions }) {
   return html`<section class="card stack" aria-label="Question" data-asked=${decisions}>
     <h2>${decisions + 1}. ${now.question}</h2>
     <div class="choices">${now.options.map((text, i) => html`<button key=${i} data-option=${i} onClick=${() => take(i)}>
-      <span class="quiet">${i + 1}</span> ${text}${advised && now.worths[i] != null && html` <span class="quiet">${now.worths[i].toFixed(2)}</span>`}</button>`)}</div>
+      <span class="quiet">${i + 1}</span> ${text}${now.odds[i] && html` <span class="quiet" data-odds>${now.odds[i]}</span>`}${advised && now.worths[i] != null && html` <span class="quiet">${now.worths[i].toFixed(2)}</span>`}</button>`)}</div>
     <div class="bar-row"><button aria-pressed=${advised} data-advice onClick=${() => setAdvised(!advised)}>Advice</button>
       ${back && html`<button onClick=${back} disabled=${decisions === 0}>Take back</button>`}
       <span class="quiet">Keys 1 to 9 take an option.</span></div>

@@ -70,7 +70,7 @@ final class PlayTable {
         show(now);
         while (now.open().isPresent()) {
             final Choice choice = now.open().get();
-            question(choice, plan.answers().size() + 1);
+            question(choice, now.odds().get(), plan.answers().size() + 1);
             final Optional<Integer> answer =
                     answer(choice, now, undo && !plan.answers().isEmpty());
             if (answer.isEmpty()) {
@@ -126,47 +126,12 @@ final class PlayTable {
         session.console().line(text);
     }
 
-    private void question(final Choice choice, final int number) {
+    private void question(final Choice choice, final List<String> odds, final int number) {
         line("");
         for (final String one : Text.wrap(number + ". " + choice.question(), WIDTH)) {
             line(Text.bold(one, session.console().colourOut()));
         }
-        session.console().out().print(options(choice));
-    }
-
-    /** Returns the options with their numbers, in as many columns as fit. */
-    private static String options(final Choice choice) {
-        final int count = choice.options().size();
-        final int digits = String.valueOf(count).length();
-        final int widest = choice.options().stream()
-                .mapToInt(option -> Text.width(option.text()))
-                .max()
-                .orElse(0);
-        final int cell = digits + 4 + widest;
-        final int columns = count <= 4 ? 1 : Math.max(1, Math.min(4, WIDTH / cell));
-        final int rows = (count + columns - 1) / columns;
-        final StringBuilder out = new StringBuilder();
-        for (int row = 0; row < rows; row++) {
-            final StringBuilder text = new StringBuilder();
-            for (int column = 0; column < columns && column * rows + row < count; column++) {
-                final int option = column * rows + row;
-                text.append(Text.padRight(
-                        "  " + Text.padLeft(String.valueOf(option + 1), digits) + " "
-                                + choice.options().get(option).text(),
-                        cell));
-            }
-            final String whole = text.toString().stripTrailing();
-            final int lead = whole.length() - whole.stripLeading().length();
-            out.append(" ".repeat(lead))
-                    .append(
-                            columns > 1
-                                    ? whole.strip()
-                                    : String.join(
-                                            "\n" + " ".repeat(digits + 3),
-                                            Text.wrap(whole.strip(), WIDTH - digits - 3)))
-                    .append('\n');
-        }
-        return out.toString();
+        session.console().out().print(PlayOptions.of(choice, odds));
     }
 
     /** Returns the index of the chosen option, or {@link #UNDO}; empty if the user leaves. */

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.ruleset.odds.Odds;
@@ -15,6 +16,11 @@ import org.sitrep.ruleset.story.Phrases;
 class TextTest {
     @Test
     void percentagesNeverClaimNoneOrAllOfSomethingElse() {
+        assertEquals("0 %", Odds.rounded(BigFraction.ZERO));
+        assertEquals("< 1 %", Odds.rounded(new BigFraction(1, 201)));
+        assertEquals("1 %", Odds.rounded(new BigFraction(1, 200)));
+        assertEquals("> 99 %", Odds.rounded(new BigFraction(199, 200)));
+        assertEquals("100 %", Odds.rounded(BigFraction.ONE));
         assertEquals("0.00 %", Odds.percent(0));
         assertEquals("< 0.01 %", Odds.percent(1e-9));
         assertEquals("12.50 %", Odds.percent(0.125));

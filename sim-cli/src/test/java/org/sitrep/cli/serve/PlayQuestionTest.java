@@ -57,6 +57,27 @@ class PlayQuestionTest {
     }
 
     @Test
+    void oddsComeWithTheOptionsThatHaveAny() {
+        assertTrue(page.now("play", question(List.of())).get("odds").isEmpty());
+        final Map<String, Object> first = Map.of(
+                "variant",
+                PageAsked.variant(PATROL, ""),
+                "seed",
+                1967,
+                "trial",
+                0,
+                "side",
+                "squad",
+                "answers",
+                List.of(1, 5, 7, 7, 6, 5, 5));
+        final JsonNode order = page.now("play", first);
+        assertEquals("First order?", order.get("question").asString());
+        assertEquals(order.get("options").size(), order.get("odds").size());
+        assertEquals("eliminates 35 %, mean hits 4.1", order.get("odds").get(0).asString());
+        assertEquals("", order.get("odds").get(16).asString(), "a move");
+    }
+
+    @Test
     void theCostComesAtTheEndOrNotAtAll() {
         final List<JsonNode> answers = page.all("play-cost", question(List.of(5, 5, 5, 5, 5, 5)));
         assertTrue(answers.get(0).get("losses").isNull());

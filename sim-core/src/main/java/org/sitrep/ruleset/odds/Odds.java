@@ -60,6 +60,21 @@ public record Odds(
         return String.format(Locale.ROOT, "%.2f %%", 100 * share);
     }
 
+    /**
+     * Returns a probability as a percentage without decimals, e.g. {@code 30 %}, where there is little room. Values
+     * that would round to none or all are written {@code < 1 %} and {@code > 99 %}.
+     */
+    public static String rounded(final BigFraction probability) {
+        final double share = probability.doubleValue();
+        if (share > 0 && share < 0.005) {
+            return "< 1 %";
+        }
+        if (share < 1 && share >= 0.995) {
+            return "> 99 %";
+        }
+        return Math.round(100 * share) + " %";
+    }
+
     /** Returns a probability as {@link #percent(double)} does. */
     public static String percent(final BigFraction probability) {
         return percent(probability.doubleValue());

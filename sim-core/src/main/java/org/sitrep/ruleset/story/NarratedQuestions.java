@@ -26,6 +26,7 @@ public class NarratedQuestions {
 
     private final QuestionNames names;
     private final Map<Integer, Question> questions = new HashMap<>();
+    private final Map<Integer, OptionWords> odds = new HashMap<>();
 
     /** Begins without questions; {@code names} supplies their ids. */
     protected NarratedQuestions(final QuestionNames names) {
@@ -46,6 +47,23 @@ public class NarratedQuestions {
     protected final void chiefIf(
             final IntPredicate chosen, final int kind, final IntFunction<String> words, final OptionWords options) {
         questions.put(kind, new Question(chosen, words, options));
+    }
+
+    /** Declares the exact odds of the options of a question; of an option without any, they are empty. */
+    protected final void odds(final int kind, final OptionWords words) {
+        odds.put(kind, words);
+    }
+
+    /** Returns the exact odds of each option; an empty list if none has any. */
+    public final List<String> odds(final Decision decision) {
+        final OptionWords words = odds.get(decision.kind());
+        if (words == null) {
+            return List.of();
+        }
+        final List<String> all = IntStream.range(0, decision.count())
+                .mapToObj(i -> words.of(decision.subject(), decision.option(i)))
+                .toList();
+        return all.stream().allMatch(String::isEmpty) ? List.of() : all;
     }
 
     /**

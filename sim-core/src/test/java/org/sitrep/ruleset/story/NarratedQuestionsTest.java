@@ -28,15 +28,27 @@ class NarratedQuestionsTest {
             super(new QuestionNames(Kinds.class, 3, Set.of()));
             chief(Kinds.WHO_GOES, s -> "Who goes to " + s + "?", (s, o) -> "man " + o);
             chiefIf(o -> o > 0, Kinds.HOW_FAR, s -> "How far?", (s, o) -> o + " of " + s);
+            odds(Kinds.HOW_FAR, (s, o) -> o == 0 || s == 0 ? "" : "in " + 10 * o + " %");
         }
     }
 
-    private static Choice told(final int kind, final int subject, final int chosen) {
+    private static Decision asked(final int kind, final int subject) {
         final Decision decision = new Decision(2);
         decision.open(kind, subject);
         decision.add(0);
         decision.add(4);
-        return new Told().toChoice(decision, chosen, Explanation.of("why"));
+        return decision;
+    }
+
+    private static Choice told(final int kind, final int subject, final int chosen) {
+        return new Told().toChoice(asked(kind, subject), chosen, Explanation.of("why"));
+    }
+
+    @Test
+    void oddsAreGivenWhereAnOptionHasAny() {
+        assertEquals(List.of("", "in 40 %"), new Told().odds(asked(Kinds.HOW_FAR, 9)));
+        assertEquals(List.of(), new Told().odds(asked(Kinds.HOW_FAR, 0)), "no option has any");
+        assertEquals(List.of(), new Told().odds(asked(Kinds.WHO_GOES, 7)), "the question has none");
     }
 
     @Test

@@ -13,7 +13,6 @@ import org.sitrep.rulesets.purplehaze.squad.HeldCards;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.CardOp;
 import org.sitrep.rulesets.purplehaze.tables.CardTexts;
-import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.strategy.Decision;
 
 /** Resolves the Claymore before the first activation (PH-CLY-1). */
@@ -73,7 +72,7 @@ final class Claymore extends CombatPart {
      * without a question, as there is nothing to lose (GAP-08).
      */
     private int dudRoll(final int row) {
-        if (state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_MASTER)) {
+        if (sixesOfADud(state) == 0) {
             return 0;
         }
         int die = rolls.d6(RollId.CLAYMORE_DUD, 0, 0, 0);
@@ -91,23 +90,39 @@ final class Claymore extends CombatPart {
         return die;
     }
 
-    private int dice(final ToIntFunction<CardLine> colour) {
-        return squad.inForce.dice(ENGINEER, CardTexts.CLAYMORE, colour);
+    /** Returns how many sixes in a row make it a dud; 0 if it cannot be one. */
+    static int sixesOfADud(final CombatState state) {
+        if (state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_MASTER)) {
+            return 0;
+        }
+        return state.squad.held.own(ENGINEER, CardOp.DUD_AGAIN) == HeldCards.NOTHING ? 1 : 2;
+    }
+
+    /** Returns the Focus dice of the Engineer's test, without help. */
+    static int focus(final CombatState state) {
+        final int master =
+                state.squad.cards.skill(ENGINEER, SkillId.CLAYMORE_MASTER).focus();
+        return state.tables.gear.claymoreTest.focus() + master + dice(state, CardLine::focus);
+    }
+
+    /** Returns the Strike dice of the Engineer's test, without help. */
+    static int strike(final CombatState state) {
+        return state.tables.gear.claymoreTest.strike() + dice(state, CardLine::strike);
+    }
+
+    /** Returns the Crit dice of the Engineer's test, without help. */
+    static int crit(final CombatState state) {
+        return state.tables.gear.claymoreTest.crit() + dice(state, CardLine::crit);
+    }
+
+    private static int dice(final CombatState state, final ToIntFunction<CardLine> colour) {
+        return state.squad.inForce.dice(ENGINEER, CardTexts.CLAYMORE, colour);
     }
 
     /** Makes the Engineer's test, without night (PH-DICE-4); returns total × 2 + critical. */
     private int test(final int row, final int die) {
-        final GearTable gear = state.tables.gear;
         final TestInHand test = state.squad.test;
-        final int master =
-                state.squad.cards.skill(ENGINEER, SkillId.CLAYMORE_MASTER).focus();
-        test.begin(
-                ENGINEER,
-                TestInHand.CLAYMORE,
-                gear.claymoreTest.focus() + master + dice(CardLine::focus),
-                gear.claymoreTest.strike() + dice(CardLine::strike),
-                gear.claymoreTest.crit() + dice(CardLine::crit),
-                false);
+        test.begin(ENGINEER, TestInHand.CLAYMORE, focus(state), strike(state), crit(state), false);
         squadParts.help.offer();
         int result;
         do {

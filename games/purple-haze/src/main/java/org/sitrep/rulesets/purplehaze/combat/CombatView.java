@@ -271,6 +271,19 @@ public final class CombatView {
                 Order.mode(order), Aim.range(state, marine, target), Order.has(order, Order.AIMED));
     }
 
+    /** Returns the Hard Cover that still absorbs hits of a Fire order on its target. */
+    public int hardCoverAgainst(final int marine, final int order) {
+        final int target = Order.target(order);
+        final int ignored = state.tables.modes.ignoredHard(
+                Order.mode(order), Aim.range(state, marine, target), Order.has(order, Order.AIMED));
+        return Math.max(0, EnemyHits.hardCover(state, target) - ignored);
+    }
+
+    /** Returns whether hits of a Marine's Fire orders may be critical. */
+    public boolean mayBeCritical(final int marine) {
+        return FireOrder.mayBeCritical(state, marine);
+    }
+
     /** Returns the Enemy spaces that a Fire order could hit, as a mask; a tank takes the right weapon. */
     public int targets(final int order) {
         return state.targets(state.tables.modes.antiTank[Order.mode(order)]);
@@ -324,6 +337,38 @@ public final class CombatView {
         return state.hitPoints[space]
                 + Math.max(0, state.enemySoft[space] - strip)
                 + (state.enemyHardCover >>> space & 1);
+    }
+
+    // Other tests
+
+    /** Returns the Focus dice of PATCH UP. */
+    public int patchUpFocus() {
+        return SkillOrder.patchUpFocus(state);
+    }
+
+    /** Returns the Strike dice of PATCH UP by a Marine, without help. */
+    public int patchUpStrike(final int marine) {
+        return SkillOrder.patchUpStrike(state.squad, marine);
+    }
+
+    /** Returns how many sixes in a row make the Claymore a dud; 0 if it cannot be one. */
+    public int sixesOfADud() {
+        return Claymore.sixesOfADud(state);
+    }
+
+    /** Returns the Focus dice of the Claymore, without help. */
+    public int claymoreFocus() {
+        return Claymore.focus(state);
+    }
+
+    /** Returns the Strike dice of the Claymore, without help. */
+    public int claymoreStrike() {
+        return Claymore.strike(state);
+    }
+
+    /** Returns the Crit dice of the Claymore, without help. */
+    public int claymoreCrit() {
+        return Claymore.crit(state);
     }
 
     // Fire from a space that the Marine does not occupy yet

@@ -100,8 +100,12 @@ final class EnemyHits extends CombatPart {
         return Math.min(state.hitPoints[space], Math.max(0, hits - hard - cover));
     }
 
-    /** Returns the Hard Cover that still absorbs on an Enemy space. */
     private int hardCover(final int space) {
+        return hardCover(state, space);
+    }
+
+    /** Returns the Hard Cover that still absorbs on an Enemy space. */
+    static int hardCover(final CombatState state, final int space) {
         final int used = state.tables.options.hardCoverAbsorbs() == Options.HardCoverAbsorbs.ONCE_A_ROUND
                 ? state.enemyHardUsed
                 : 0; // AMB-38

@@ -37,7 +37,7 @@ final class FireOrder extends CombatPart {
         final int crit = Aim.crit(state, marine, mode, order);
         final int result = test(marine, focus, strike, crit);
         final int hits = result >> 1;
-        final boolean critical = (result & 1) != 0 && mayBeCritical(marine);
+        final boolean critical = (result & 1) != 0 && mayBeCritical(state, marine);
         final int strip = modes.strip(mode, range, Order.has(order, Order.AIMED)); // PH-FIRE-6
         if (area) {
             final int row = state.targets(modes.antiTank[mode]) & state.tables.board.row(1);
@@ -62,7 +62,8 @@ final class FireOrder extends CombatPart {
         return result;
     }
 
-    private boolean mayBeCritical(final int marine) {
+    /** Returns whether hits of a Marine may be critical. */
+    static boolean mayBeCritical(final CombatState state, final int marine) {
         final int wound = state.squad.wound[marine];
         return !(state.tables.options.criticalWound() == Options.CriticalWound.CRITICAL_HITS // AMB-60
                 && wound != CombatState.NONE

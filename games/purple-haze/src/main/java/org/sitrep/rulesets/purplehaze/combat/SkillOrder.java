@@ -19,6 +19,7 @@ import org.sitrep.strategy.Decision;
 /** Lists and carries out Specialist Skill orders (PH-ACT-7, GAP-07). Passive skills act where they apply. */
 final class SkillOrder extends CombatPart {
     private static final SkillId[] SKILLS = SkillId.values();
+    private static final int INTELLIGENCE = Trait.INTELLIGENCE.ordinal();
 
     /** The skills that are orders, as a mask. */
     static final int ORDERS = mask(SkillId.ORDERS);
@@ -124,8 +125,14 @@ final class SkillOrder extends CombatPart {
         return state.tables.board.distance[state.space[a] * Space.COUNT + state.space[b]] == 1;
     }
 
-    private static int patchUpFocus(final CombatState state) {
+    /** Returns the Focus dice of PATCH UP; with 0 it cannot be ordered. */
+    static int patchUpFocus(final CombatState state) {
         return GameTables.TRAIT_FOCUS - (state.nightForMarines() ? 1 : 0); // a Trait test like any other, not First Aid
+    }
+
+    /** Returns the Strike dice of PATCH UP by a Marine, without help. */
+    static int patchUpStrike(final SquadState squad, final int marine) {
+        return squad.trait(marine, INTELLIGENCE) + TestHelp.traitStrike(squad, marine, INTELLIGENCE);
     }
 
     /** Returns the ammo that SUPPRESS would spend: that of the first weapon with an automatic mode and a step left. */
@@ -184,16 +191,14 @@ final class SkillOrder extends CombatPart {
     private int patchUpTest(final int marine) {
         final SquadState squad = state.squad;
         final TestInHand test = squad.test;
-        final int trait = Trait.INTELLIGENCE.ordinal();
-        final int rating = squad.trait(marine, trait);
-        final int strike = rating + TestHelp.traitStrike(squad, marine, trait);
-        test.begin(marine, trait, patchUpFocus(state), strike, 0, state.nightForMarines());
+        final int rating = squad.trait(marine, INTELLIGENCE);
+        test.begin(marine, INTELLIGENCE, patchUpFocus(state), patchUpStrike(squad, marine), 0, state.nightForMarines());
         squadParts.help.offer();
         combat.marineHits.checkWounds();
         if (!squad.isPresent(marine)) {
             return 0;
         }
-        test.strike += squad.trait(marine, trait) - rating; // a Condition or Wound that ALL IN has just caused
+        test.strike += squad.trait(marine, INTELLIGENCE) - rating; // a Condition or Wound that ALL IN has just caused
         int result;
         do {
             result = rolls.combatTest(

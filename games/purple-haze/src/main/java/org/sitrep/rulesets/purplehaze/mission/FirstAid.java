@@ -24,7 +24,7 @@ final class FirstAid extends MissionPart {
     private static final int MINUTES = 30;
 
     private static final int INTELLIGENCE = Trait.INTELLIGENCE.ordinal();
-    private static final int NONE = SquadState.NONE;
+    private static final int TESTS = 1 << INTELLIGENCE | CardTexts.FIRST_AID;
 
     FirstAid(final MissionParts parts) {
         super(parts);
@@ -89,18 +89,8 @@ final class FirstAid extends MissionPart {
 
     /** Makes the Intelligence test, without penalty by night; returns the successes. */
     private int test(final int marine, final int nth) {
-        final MarineCards cards = squad.cards;
-        final int medic = MarineCards.at(marine, SkillId.MEDIC);
-        final int steady = MarineCards.at(marine, SkillId.STEADY_HANDS);
-        final int strike = TraitTests.strike(squad, marine, INTELLIGENCE)
-                + cards.skill[medic].strike()
-                + squad.inForce.dice(marine, CardTexts.FIRST_AID, CardLine::strike); // GAP-08
         final TestInHand test = squad.test;
-        final int both = 1 << INTELLIGENCE | CardTexts.FIRST_AID;
-        final int focus = GameTables.TRAIT_FOCUS
-                + cards.skill[steady].focus()
-                + squad.inForce.dice(marine, both, CardLine::focus);
-        test.begin(marine, INTELLIGENCE, focus, strike, squad.inForce.dice(marine, both, CardLine::crit), false);
+        test.begin(marine, INTELLIGENCE, focus(squad, marine), strike(squad, marine), crit(squad, marine), false);
         test.firstAid = true;
         squadParts.help.offer();
         parts.casualties.check(); // ALL IN
@@ -120,6 +110,25 @@ final class FirstAid extends MissionPart {
         state.record.add(Count.FIRST_AIDS, 1);
         trace.tell(Event.FIRST_AID, marine, test.focus, test.strike, test.successes());
         return test.successes();
+    }
+
+    /** Returns the Focus dice of First Aid by a Marine, without help. */
+    static int focus(final SquadState squad, final int marine) {
+        return GameTables.TRAIT_FOCUS
+                + squad.cards.skill[MarineCards.at(marine, SkillId.STEADY_HANDS)].focus()
+                + squad.inForce.dice(marine, TESTS, CardLine::focus);
+    }
+
+    /** Returns the Strike dice of First Aid by a Marine, without help. */
+    static int strike(final SquadState squad, final int marine) {
+        return TraitTests.strike(squad, marine, INTELLIGENCE)
+                + squad.cards.skill[MarineCards.at(marine, SkillId.MEDIC)].strike()
+                + squad.inForce.dice(marine, CardTexts.FIRST_AID, CardLine::strike); // GAP-08
+    }
+
+    /** Returns the Crit dice of First Aid by a Marine, without help. */
+    static int crit(final SquadState squad, final int marine) {
+        return squad.inForce.dice(marine, TESTS, CardLine::crit);
     }
 
     private void heal(final int successes) {

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import java.util.Arrays;
+import org.sitrep.dice.DicePool;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
@@ -318,5 +319,22 @@ public final class MissionView {
     /** Returns the position of this Mission in its campaign, from 0. */
     public int ordinal() {
         return state.ordinal;
+    }
+
+    // Tests
+
+    /** Returns the Focus dice of First Aid by a Marine, without help. */
+    public int firstAidFocus(final int marine) {
+        return TraitTests.within(FirstAid.focus(state.squad, marine), DicePool.MAX_FOCUS);
+    }
+
+    /** Returns the Strike dice of First Aid by a Marine, without help. */
+    public int firstAidStrike(final int marine) {
+        return TraitTests.within(FirstAid.strike(state.squad, marine), DicePool.MAX_STRIKE);
+    }
+
+    /** Returns the Crit dice of First Aid by a Marine, without help. */
+    public int firstAidCrit(final int marine) {
+        return TraitTests.within(FirstAid.crit(state.squad, marine), DicePool.MAX_CRIT);
     }
 }

@@ -56,26 +56,27 @@ public final class FireOdds {
 
     /** Returns the effect on a target that takes all hits, none of them shared by Burst. */
     public Effect against(final Target target) {
+        final int soft = Math.max(0, target.soft() - order.stripSoft());
+        return effect(law, new Target(target.hitPoints(), soft, order.hardCoverLeft(target.hard())), true);
+    }
+
+    /**
+     * Returns the effect of dice on a target that takes all their hits: Hard Cover absorbs first, then Soft Cover
+     * (PH-HIT-1). A Critical Hit ignores both (PH-HIT-2).
+     *
+     * @param target the target with the cover that is left after a strip
+     * @param mayBeCritical false if no hits of the shooter are critical (AMB-60)
+     */
+    public static Effect effect(final ExactLaw law, final Target target, final boolean mayBeCritical) {
         BigInteger hits = BigInteger.ZERO;
         BigInteger ways = BigInteger.ZERO;
         for (final ExactLaw.Entry entry : law.total()) {
-            final int through = hitsAfterCover(target, entry.hits(), entry.critical());
+            final int cover = mayBeCritical && entry.critical() ? 0 : target.hard() + target.soft();
+            final int through = Math.max(0, entry.hits() - cover);
             hits = hits.add(entry.ways().multiply(BigInteger.valueOf(through)));
             ways = through >= target.hitPoints() ? ways.add(entry.ways()) : ways;
         }
         final BigInteger all = law.total().get(0).throwCount();
         return new Effect(new BigFraction(hits, all), new BigFraction(ways, all));
-    }
-
-    /**
-     * Returns the hits that get through: strip, then Hard Cover, then Soft Cover (PH-HIT-1). A Critical Hit ignores
-     * both (PH-HIT-2).
-     */
-    int hitsAfterCover(final Target target, final int hits, final boolean critical) {
-        if (critical) {
-            return hits;
-        }
-        final int soft = Math.max(0, target.soft() - order.stripSoft());
-        return Math.max(0, hits - order.hardCoverLeft(target.hard()) - soft);
     }
 }

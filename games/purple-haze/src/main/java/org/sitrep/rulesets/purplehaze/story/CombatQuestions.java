@@ -20,12 +20,17 @@ class CombatQuestions extends NarratedQuestions {
     final CombatState state;
     final GameTables tables;
     final Wording words;
+    final DiceOdds dice;
 
     CombatQuestions(final CombatState state) {
         super(DecisionKind.NAMES);
         this.state = state;
         tables = state.tables;
         words = new Wording(state);
+        dice = new DiceOdds(state);
+        odds(DecisionKind.CLAYMORE, (s, o) -> o == 0 ? "" : dice.claymore());
+        odds(DecisionKind.FIRST_ORDER, dice::of);
+        odds(DecisionKind.SECOND_ORDER, dice::of);
         ask(DecisionKind.PLACE, s -> "Where does " + who(s) + " start?", (s, o) -> place(o));
         chief(DecisionKind.CLAYMORE, s -> "Set off the Claymore?", (s, o) -> o == 0 ? "no" : "on Enemy row " + o);
         chief(DecisionKind.ACTIVATE, s -> "Who activates?", (s, o) -> who(o));

@@ -258,6 +258,11 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
         }
     }
 
+    @Override
+    public List<String> odds(final Decision decision) {
+        return questions.odds(decision);
+    }
+
     private static String absorbed(final int hard, final int soft) {
         return (hard > 0 ? ", Hard Cover absorbs " + hard : "") + (soft > 0 ? ", Soft Cover absorbs " + soft : "");
     }

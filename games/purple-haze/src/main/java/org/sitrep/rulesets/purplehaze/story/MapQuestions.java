@@ -7,6 +7,7 @@ import org.sitrep.rulesets.purplehaze.definition.Campaign;
 import org.sitrep.rulesets.purplehaze.definition.Entry;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.mission.Sapper;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.CardOp;
@@ -30,6 +31,9 @@ final class MapQuestions extends SquadQuestions {
         chief(DecisionKind.DURATION, s -> "How long is the Bivouac?", (s, o) -> o + " minutes");
         ask(DecisionKind.RATION, s -> "Who eats a ration?", (s, o) -> whoOrNobody(o));
         chiefIf(o -> o != 0, DecisionKind.FIRST_AID, s -> "Who gives First Aid?", (s, o) -> aid(o));
+        odds(
+                DecisionKind.FIRST_AID,
+                (s, o) -> o == DecisionKind.NOBODY ? "" : dice.firstAid(new MissionView(mission), (o & 7) - 1));
         ask(DecisionKind.HEAL, s -> "Who drops 1 Damage?", (s, o) -> who(o));
         ask(DecisionKind.PEP_TALK, s -> "Who gets a PEP TALK?", (s, o) -> whoOrNobody(o));
         ask(DecisionKind.COMEDIAN, s -> "Who hears the joke of " + who(s) + "?", (s, o) -> whoOrNobody(o));

@@ -307,6 +307,19 @@ public final class MissionView {
         return s.threatsGone;
     }
 
+    /**
+     * Returns the mask of threat cards that are equally likely to be the next one of a hero; 0 if there is none, or the
+     * cards that lie face down come from two decks.
+     */
+    public long nextThreats(final int hero) {
+        return Threats.next(s, hero);
+    }
+
+    /** Returns whether the Alert Effect of a threat card would hit a hero now. */
+    public boolean threatHits(final int card, final int hero) {
+        return Threats.hits(s, card, hero);
+    }
+
     /** Returns the mask of gear with a copy left in the stash of a campaign; 0 in a mission played alone. */
     public long stash() {
         return s.inStash();

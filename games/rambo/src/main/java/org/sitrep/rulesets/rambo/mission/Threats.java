@@ -97,12 +97,45 @@ final class Threats extends MissionPart {
     private int hit(final int card) {
         int mask = 0;
         for (int h = 0; h < s.party; h++) {
-            if ((threats.levels[card] >> s.level(h) & 1) != 0
-                    && Requirements.holds(s, threats.cards[card].requires(), h)) {
-                mask |= 1 << h;
+            mask |= hits(s, card, h) ? 1 << h : 0;
+        }
+        return mask;
+    }
+
+    /** Returns whether the Alert Effect of a card would hit a hero now. */
+    static boolean hits(final MissionState s, final int card, final int hero) {
+        final ThreatTable threats = s.tables.threats;
+        return (threats.levels[card] >> s.level(hero) & 1) != 0
+                && Requirements.holds(s, threats.cards[card].requires(), hero)
+                && s.tables.effects.size(threats.alertEffect[card]) > 0;
+    }
+
+    /**
+     * Returns the mask of cards that are equally likely to be the next one of a hero, as the players see it; 0 if there
+     * is none, or the cards that lie face down come from two decks (RB-THREAT-6).
+     */
+    static long next(final MissionState s, final int hero) {
+        final long dealt = mask(s, 0, s.threatDeckDealt);
+        long unseen = mask(s, s.threatDeckDealt, s.threatDeckSize);
+        for (int h = 0; h < s.party; h++) {
+            for (int nth = s.dealtRevealed[h]; nth < s.dealtCount[h]; nth++) {
+                final int card = s.dealt[h * GameTables.TURNS + nth];
+                if (card >= 0 && (dealt & 1L << card) == 0) {
+                    return 0;
+                }
+                unseen |= card < 0 ? 0 : 1L << card;
             }
         }
-        return tables.effects.size(threats.alertEffect[card]) > 0 ? mask : 0;
+        final int nth = s.dealtRevealed[hero];
+        return nth < s.dealtCount[hero] && s.dealt[hero * GameTables.TURNS + nth] >= 0 ? unseen : 0;
+    }
+
+    private static long mask(final MissionState s, final int from, final int to) {
+        long mask = 0;
+        for (int i = from; i < to; i++) {
+            mask |= 1L << s.threatDeck[i];
+        }
+        return mask;
     }
 
     /** Applies cards in play that watch the start of a turn to the hero whose turn it is (RB-PERS-3). */

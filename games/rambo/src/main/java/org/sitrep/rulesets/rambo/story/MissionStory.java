@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.story;
 
+import java.util.List;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
@@ -83,6 +84,11 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
         final ExplainingBot<V> beside = new ExplainingBot<>(bot);
         witness = beside;
         return beside;
+    }
+
+    @Override
+    public List<String> odds(final Decision decision) {
+        return questions.odds(decision);
     }
 
     @Override

@@ -4,6 +4,8 @@ import org.sitrep.ruleset.story.NarratedQuestions;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.rambo.definition.Poi;
 import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.mission.MissionView;
+import org.sitrep.rulesets.rambo.odds.NextCards;
 import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
@@ -22,6 +24,9 @@ final class Questions extends NarratedQuestions {
         this.state = state;
         this.roster = roster;
         effects = new EffectWords(state.tables);
+        final MissionView view = new MissionView(state);
+        odds(DecisionKind.NEXT_HERO, (s, o) -> NextCards.threat(view, o));
+        odds(DecisionKind.ACT, (s, o) -> o == DecisionKind.DRAW ? NextCards.tactics(view, s) : "");
         ask(DecisionKind.START_SPACE, s -> "Where does " + who(s) + " start?", (s, o) -> space(o));
         ask(DecisionKind.TWO_TURNS, s -> "Who takes two turns?", (s, o) -> who(o));
         chief(DecisionKind.NEXT_HERO, s -> "Whose turn is next?", (s, o) -> who(o));

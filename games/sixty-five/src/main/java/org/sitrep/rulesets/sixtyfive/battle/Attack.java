@@ -50,6 +50,8 @@ final class Attack {
     boolean inMotion;
     /** True if Tactical has been used. */
     boolean redrawn;
+    /** True for Flanking Fire while a unit of another hex may join. */
+    boolean flanks;
 
     /** Begins a plain attack of a side. */
     void begin(final int itsSide) {
@@ -73,5 +75,30 @@ final class Attack {
         softOnly = false;
         inMotion = false;
         redrawn = false;
+        flanks = false;
+    }
+
+    void copy(final Attack other) {
+        side = other.side;
+        lead = other.lead;
+        joined = other.joined;
+        target = other.target;
+        at = other.at;
+        only = other.only;
+        onlyBunker = other.onlyBunker;
+        spread = other.spread;
+        satchel = other.satchel;
+        armor = other.armor;
+        onBunker = other.onBunker;
+        kind = other.kind;
+        bonus = other.bonus;
+        steadier = other.steadier;
+        reach = other.reach;
+        plain = other.plain;
+        solo = other.solo;
+        softOnly = other.softOnly;
+        inMotion = other.inMotion;
+        redrawn = other.redrawn;
+        flanks = other.flanks;
     }
 }

@@ -71,6 +71,8 @@ public final class BattleState {
     long arrived;
     /** Hex of the present assault; {@link #NONE} without one. */
     int foughtIn = NONE;
+    /** The attack by fire that is being declared or resolved; null while there is none. Not copied. */
+    Attack declared;
     /** Side that has won; {@link #NONE} for a draw. Only valid once the battle is over. */
     public int winner = NONE;
 

@@ -1,6 +1,5 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
-import org.sitrep.rulesets.sixtyfive.definition.Block;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
 import org.sitrep.rulesets.sixtyfive.tables.CardTable;
@@ -374,19 +373,24 @@ public final class BattleView {
         return rules.aim.draws(attack);
     }
 
+    /** Returns whether an attack by fire is being declared or resolved. */
+    public boolean isFiring() {
+        return state.declared != null;
+    }
+
     /** Returns the cards that hit when a unit fires in a kind of attack; helicopters have kinds of their own. */
     public long hitting(final int lead, final AttackKind kind) {
         return tables.cards.hits(rules.aim.kindOf(lead, kind));
     }
 
-    /** Returns the cards that no hand ever holds (SF-CARD-8, SF-ACT-18): those unseen are all in the pile. */
-    long neverHeld() {
-        return tables.cards.endTurn | tables.cards.with(Block.SUDDEN_DOWNPOUR);
+    /** Returns the number of cards in the enemy's hand that the side has not seen. */
+    public int hidden() {
+        return enemyCards() - Long.bitCount(enemyCardsSeen());
     }
 
     /** Returns the number of unseen cards in the pile. */
     private int pile() {
-        return Long.bitCount(unseen()) - enemyCards() + Long.bitCount(enemyCardsSeen());
+        return Long.bitCount(unseen()) - hidden();
     }
 
     /**
@@ -394,7 +398,7 @@ public final class BattleView {
      * while the pile lasts.
      */
     public double chance(final long hitting, final int draws, final int hits) {
-        final long open = unseen() & neverHeld();
+        final long open = unseen() & tables.cards.neverHeld;
         final long others = unseen() & ~open;
         double chance = 0;
         for (int opens = 0; opens <= Math.min(draws, Long.bitCount(open)); opens++) {
@@ -446,7 +450,8 @@ public final class BattleView {
             final int card = Long.numberOfTrailingZeros(rest);
             if (cards.tn[card] >= needed && cards.tn[card] != CardTable.MISS) {
                 final long second = ((cards.turret & 1L << card) != 0 ? turret : plain) & ~(1L << card);
-                chance += pairs(card, second & neverHeld(), true) + pairs(card, second & ~neverHeld(), false);
+                chance += pairs(card, second & tables.cards.neverHeld, true)
+                        + pairs(card, second & ~tables.cards.neverHeld, false);
             }
         }
         return chance;
@@ -454,7 +459,7 @@ public final class BattleView {
 
     /** Returns the chance that a card is drawn, and then one of others, which are held or never held. */
     private double pairs(final int first, final long seconds, final boolean neverHeld) {
-        final long open = unseen() & neverHeld();
+        final long open = unseen() & tables.cards.neverHeld;
         final int opens = Long.bitCount(open);
         final int others = Long.bitCount(unseen() & ~open);
         final boolean firstOpen = (open & 1L << first) != 0;

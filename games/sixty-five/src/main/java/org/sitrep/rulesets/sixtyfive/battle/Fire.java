@@ -52,6 +52,7 @@ final class Fire extends Part {
     }
 
     private void aim(final Attack attack, final long others) {
+        s.declared = attack;
         final Decision targets = seats[attack.side].open(DecisionKind.TARGET, attack.lead);
         addTargets(attack, targets);
         aimAt(attack, seats[attack.side].ask());
@@ -157,7 +158,7 @@ final class Fire extends Part {
         }
     }
 
-    private void aimAt(final Attack attack, final int chosen) {
+    void aimAt(final Attack attack, final int chosen) {
         attack.onBunker = (chosen & DecisionKind.AT_BUNKER) != 0;
         attack.armor = (chosen & DecisionKind.ARMOR) != 0 || attack.onBunker;
         attack.spread = !attack.onBunker && (attack.satchel || (chosen & DecisionKind.SPREAD) != 0);
@@ -236,6 +237,7 @@ final class Fire extends Part {
         s.record.attack(attack.lead, attack.inMotion ? BattleRecord.Cause.OPPORTUNITY_FIRE : BattleRecord.Cause.FIRE);
         final int hits = hits(attack);
         s.record.over();
+        s.declared = null;
         return hits;
     }
 
@@ -247,6 +249,7 @@ final class Fire extends Part {
         if (attack.armor) {
             return table.armor.resolve(attack);
         }
+        s.declared = attack;
         int draws = table.aim.draws(attack);
         draws += supported(attack) ? 1 : 0;
         draws -= covered(attack) ? 1 : 0;

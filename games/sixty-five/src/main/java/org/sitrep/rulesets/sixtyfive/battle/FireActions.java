@@ -126,6 +126,7 @@ final class FireActions extends Part {
 
     /** Lets one unit of another hex join (SF-ACT-7). */
     private void flanking(final int side, final long able) {
+        attack.flanks = true;
         final int from = table.actions.chooseHex(side, Activity.FLANKING_FIRE, able, false);
         if (!table.fire.declare(attack, ready(side, from))) {
             return;
@@ -136,16 +137,21 @@ final class FireActions extends Part {
             attack.joined |= 1L << helper;
             trace.tell(Event.ATTACK_JOINED, helper);
         }
-        attack.bonus += entersBySeveralSides() ? 1 : 0;
+        attack.bonus += flankingBonus(attack);
+        attack.flanks = false;
         table.fire.resolve(attack);
         table.markers.fired(attack.joined | 1L << attack.lead);
     }
 
-    /** Returns whether lines of fire enter the target's hex by different sides or corners (SF-ACT-7). */
-    private boolean entersBySeveralSides() {
-        final int sides = sides(s.hex[attack.lead], attack.at);
-        for (long rest = attack.joined; rest != 0; rest &= rest - 1) {
-            if (sides(s.hex[Long.numberOfTrailingZeros(rest)], attack.at) != sides) {
+    /** Returns the bonus for lines of fire that enter the target's hex by different sides or corners (SF-ACT-7). */
+    int flankingBonus(final Attack flanking) {
+        return flanking.flanks && entersBySeveralSides(flanking) ? 1 : 0;
+    }
+
+    private boolean entersBySeveralSides(final Attack flanking) {
+        final int sides = sides(s.hex[flanking.lead], flanking.at);
+        for (long rest = flanking.joined; rest != 0; rest &= rest - 1) {
+            if (sides(s.hex[Long.numberOfTrailingZeros(rest)], flanking.at) != sides) {
                 return true;
             }
         }

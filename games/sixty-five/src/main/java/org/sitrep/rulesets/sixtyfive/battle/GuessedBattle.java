@@ -69,7 +69,7 @@ public final class GuessedBattle {
         state.hand[other] = seen.enemyCardsSeen();
         long unseen = seen.unseen();
         for (int nth = 0; Long.bitCount(state.hand[other]) < seen.enemyCards(); nth++) {
-            final long may = unseen & ~seen.neverHeld();
+            final long may = unseen & ~seen.tables.cards.neverHeld;
             final long card = 1L << rolls.card(RollId.GUESSED_HAND, 0, 0, nth, may);
             state.hand[other] |= card;
             unseen &= ~card;

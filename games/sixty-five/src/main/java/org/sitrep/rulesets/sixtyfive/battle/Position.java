@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.sixtyfive.battle;
 
+import java.util.Arrays;
+import java.util.Optional;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Rolls;
@@ -25,6 +27,7 @@ public final class Position {
     private final BattleState start;
     private final Table table;
     private final Attack attack = new Attack();
+    private final Attack declared = new Attack();
     private final Seat<?>[] seats = new Seat<?>[2];
     private final TrialKey key = new TrialKey();
     private Shot asked;
@@ -99,6 +102,65 @@ public final class Position {
             // what has become of the units is all that is asked
         }
         return true;
+    }
+
+    /**
+     * Sets the position up as a side sees it that is asked about an attack by fire: neither side holds a card, and the
+     * pile is all that the side has not seen.
+     */
+    public void declared(final BattleView seen) {
+        state.copyFrom(seen.state());
+        Arrays.fill(state.hand, 0);
+        state.pile = seen.unseen();
+        declared.copy(seen.state().declared);
+        ready();
+    }
+
+    /** Plays the declared attack with an option of the question that is asked about it. */
+    public void fire(final int question, final int option) {
+        begin();
+        final long some = hitting(question, option);
+        hitting = attack.armor ? -1 : some;
+        try {
+            table.fire.resolve(attack);
+        } catch (final Table.BattleOver over) {
+            // what has become of the units is all that is asked
+        }
+    }
+
+    /** Returns the cards that would hit in the declared attack after an option; 0 for one on armor. */
+    public long hitting(final int question, final int option) {
+        attack.copy(declared);
+        answer(question, option);
+        return attack.armor ? 0 : state.tables.cards.hits(table.aim.kindOf(attack.lead, attack.kind));
+    }
+
+    private void answer(final int question, final int option) {
+        switch (question) {
+            case DecisionKind.TARGET -> table.fire.aimAt(attack, option);
+            case DecisionKind.JOIN -> {
+                attack.joined |= option == DecisionKind.NOTHING ? 0 : 1L << option;
+                attack.bonus += table.fireActions.flankingBonus(attack);
+            }
+            case DecisionKind.SUPPORT -> attack.bonus += option == DecisionKind.NOTHING ? 0 : 1; // SF-SUP-3
+            default -> throw new IllegalArgumentException("question " + question);
+        }
+    }
+
+    /** Returns the side of the declared attack. */
+    public int attacker() {
+        return declared.side;
+    }
+
+    /** Returns whether its one target is eliminated or, for a bunker, destroyed; empty if hits are spread. */
+    public Optional<Boolean> eliminates() {
+        if (attack.spread) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                attack.onBunker
+                        ? state.bunker[attack.at] == BattleState.NONE
+                        : (state.dead & 1L << attack.target) != 0);
     }
 
     /**

@@ -110,7 +110,7 @@ final class Asked {
      * @throws OddsRefused if fewer are left
      */
     int hidden() {
-        return request.number(HIDDEN.name(), 0, Math.min(GameTables.HAND, Long.bitCount(unseen & ~cards.endTurn)));
+        return request.number(HIDDEN.name(), 0, Math.min(GameTables.HAND, Long.bitCount(unseen & ~cards.neverHeld)));
     }
 
     /** Returns how many cards have not been seen, in a clause. */

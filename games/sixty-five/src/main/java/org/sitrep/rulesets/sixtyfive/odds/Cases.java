@@ -6,8 +6,11 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.sitrep.rng.TrialKey;
+import org.sitrep.ruleset.odds.OddsRefused;
 import org.sitrep.rulesets.sixtyfive.play.RollId;
 import org.sitrep.rulesets.sixtyfive.play.Rolls;
 import org.sitrep.rulesets.sixtyfive.tables.CardTable;
@@ -46,7 +49,33 @@ final class Cases extends Rolls {
         super(new TrialKey());
         this.cards = cards;
         this.unseen = unseen;
-        law = new PileLaw(Long.bitCount(unseen & ~cards.endTurn), Long.bitCount(unseen & cards.endTurn), hidden);
+        law = new PileLaw(Long.bitCount(unseen & ~cards.neverHeld), Long.bitCount(unseen & cards.neverHeld), hidden);
+    }
+
+    /**
+     * Plays all cases.
+     *
+     * @param once plays a case and returns its result
+     * @return the probability of each result, in the order in which they come up
+     * @throws OddsRefused if there are more than {@code most} cases, or one draws more cards than the pile holds
+     */
+    <T> Map<T, BigFraction> all(final int most, final Supplier<T> once) {
+        final Map<T, Map<Integer, Long>> sums = new LinkedHashMap<>();
+        for (int played = 0; next(); played++) {
+            if (played == most) {
+                throw new OddsRefused("more than " + most + " cases", "ask for one shot at a time");
+            }
+            final T result = once.get();
+            if (drawn > law.pile()) {
+                throw new OddsRefused(
+                        drawn + " cards are drawn from a pile of " + law.pile(), "name fewer cards of --seen");
+            }
+            sums.computeIfAbsent(result, none -> new TreeMap<>()).merge(order(), ways, Long::sum);
+        }
+        final Map<T, BigFraction> all = new LinkedHashMap<>();
+        sums.forEach((result, orders) -> orders.forEach(
+                (order, many) -> all.merge(result, probability(order).multiply(many), BigFraction::add)));
+        return all;
     }
 
     /** Goes on to the next case, whose draws the engine then makes; returns whether there is one. */
@@ -80,8 +109,8 @@ final class Cases extends Rolls {
                 : law.order(
                         order / MOST,
                         order % MOST,
-                        Long.bitCount(unseen & hitting & ~cards.endTurn),
-                        Long.bitCount(unseen & hitting & cards.endTurn));
+                        Long.bitCount(unseen & hitting & ~cards.neverHeld),
+                        Long.bitCount(unseen & hitting & cards.neverHeld));
     }
 
     @Override
@@ -91,7 +120,7 @@ final class Cases extends Rolls {
         }
         final long kind = draws.get(drawn++).getFirst();
         hits += (kind & hitting) != 0 ? 1 : 0;
-        ends += (kind & cards.endTurn) != 0 ? 1 : 0;
+        ends += (kind & cards.neverHeld) != 0 ? 1 : 0;
         ways *= hitting == 0 ? Long.bitCount(kind) : 1;
         return nth(kind, 0);
     }
@@ -117,7 +146,7 @@ final class Cases extends Rolls {
         return hitting != 0
                 ? List.of((hitting & bit) != 0)
                 : List.of(
-                        (cards.endTurn & bit) != 0,
+                        (cards.neverHeld & bit) != 0,
                         cards.tn[card],
                         (cards.turret & bit) != 0,
                         (cards.movingFire & bit) != 0,

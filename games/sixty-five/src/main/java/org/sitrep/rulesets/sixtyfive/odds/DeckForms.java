@@ -19,6 +19,7 @@ import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.sixtyfive.checks.Checks;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
+import org.sitrep.rulesets.sixtyfive.tables.CardTable;
 
 /** The forms for the initiative bid and for the impulses that a turn still has. */
 public final class DeckForms {
@@ -62,7 +63,7 @@ public final class DeckForms {
                     Checks.ALL.bind(document.orElseThrow(), findings).map(game -> turn(game, request)));
 
     /** A bid: its numbers; without an armor-piercing result it ties with every card of its Target Number. */
-    private record Bid(int tn, Optional<Integer> apfb) {}
+    record Bid(int tn, Optional<Integer> apfb) {}
 
     private DeckForms() {}
 
@@ -110,14 +111,14 @@ public final class DeckForms {
                 .chance("winsAny", "wins against any one", exact)
                 .chance("tiesAny", "ties against any one", exact);
         bids.forEach((word, bid) -> {
-            final BigFraction wins = against(asked, bid, asked.hidden(), 1);
-            final BigFraction any = against(asked, bid, 1, 1);
+            final BigFraction wins = against(asked.cards, asked.unseen, bid, asked.hidden(), 1);
+            final BigFraction any = against(asked.cards, asked.unseen, bid, 1, 1);
             table.row(
                     word,
                     wins,
-                    against(asked, bid, asked.hidden(), 0).subtract(wins),
+                    against(asked.cards, asked.unseen, bid, asked.hidden(), 0).subtract(wins),
                     any,
-                    against(asked, bid, 1, 0).subtract(any));
+                    against(asked.cards, asked.unseen, bid, 1, 0).subtract(any));
         });
         return table;
     }
@@ -127,10 +128,11 @@ public final class DeckForms {
      *
      * @param least 1 to beat, 0 to tie
      */
-    private static BigFraction against(final Asked asked, final Bid bid, final int drawn, final int least) {
-        final long held = asked.unseen & ~asked.cards.endTurn;
+    static BigFraction against(
+            final CardTable cards, final long unseen, final Bid bid, final int drawn, final int least) {
+        final long held = unseen & ~cards.neverHeld;
         final long lower = BitSet.valueOf(new long[] {held}).stream()
-                .filter(card -> asked.cards.bid(bid.tn, bid.apfb.orElse(asked.cards.apfb[card]), card) >= least)
+                .filter(card -> cards.bid(bid.tn, bid.apfb.orElse(cards.apfb[card]), card) >= least)
                 .count();
         return new BigFraction(PileLaw.choose((int) lower, drawn), PileLaw.choose(Long.bitCount(held), drawn));
     }

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -25,8 +24,8 @@ import org.sitrep.rulesets.sixtyfive.definition.Terrain;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
 import org.sitrep.rulesets.sixtyfive.tables.HexMap;
+import org.sitrep.rulesets.sixtyfive.tables.UnitTable;
 import org.sitrep.scenario.Words;
-import org.sitrep.strategy.EventListener;
 
 /** Units in a position, and all that can become of them: the engine plays every case. */
 final class Fight {
@@ -120,7 +119,7 @@ final class Fight {
 
     private final int from;
     private final Outcome before;
-    private int hits;
+    private final Notes notes;
 
     /**
      * Puts units on the map of a battle, in the first two hexes that are as far apart as asked, see each other, and of
@@ -143,7 +142,9 @@ final class Fight {
         final long support = cards(SUPPORT.name());
         final long react = cards(REACT.name());
         cases = new Cases(tables.cards, asked.unseen, asked.hidden());
-        position = new Position(tables, cases, new Notes());
+        notes = new Notes(tables.units);
+        notes.attacker = side;
+        position = new Position(tables, cases, notes);
         final BattleState state = position.state;
         view = new BattleView(state, side);
         final int[] hexes = hexes(away, ground.id());
@@ -277,31 +278,20 @@ final class Fight {
      */
     void play(final long some, final BooleanSupplier once) {
         cases.hitting = some;
-        final Map<Outcome, Map<Integer, Long>> ways = new LinkedHashMap<>();
-        for (int played = 0; cases.next(); played++) {
-            if (played == MOST_CASES) {
-                throw new OddsRefused("more than " + MOST_CASES + " cases", "ask for one shot at a time");
-            }
-            hits = 0;
+        outcomes.putAll(cases.all(MOST_CASES, () -> {
+            notes.hits = 0;
             if (!once.getAsBoolean()) {
                 throw new OddsRefused(
                         "the rules do not allow this attack",
                         "look at range, factors, facing, markers, and Heroes, whom other units protect");
             }
-            if (cases.drawn > cases.law.pile()) {
-                throw new OddsRefused(
-                        cases.drawn + " cards are drawn from a pile of " + cases.law.pile(),
-                        "name fewer cards of --seen");
-            }
-            ways.computeIfAbsent(outcome(), end -> new TreeMap<>()).merge(cases.order(), cases.ways, Long::sum);
-        }
-        ways.forEach((end, orders) -> orders.forEach(
-                (order, many) -> outcomes.merge(end, cases.probability(order).multiply(many), BigFraction::add)));
+            return outcome();
+        }));
     }
 
     private Outcome outcome() {
         final BattleState state = position.state;
-        return new Outcome(hits, state.holder(at), state.dead, state.shaken, state.reduced & ~state.dead);
+        return new Outcome(notes.hits, state.holder(at), state.dead, state.shaken, state.reduced & ~state.dead);
     }
 
     /** Returns the probability of some outcomes. */
@@ -374,21 +364,24 @@ final class Fight {
     }
 
     /** Notes what events tell of a case. */
-    private final class Notes extends EventListener<Event> {
+    private final class Notes extends HitNotes {
+        Notes(final UnitTable units) {
+            super(units);
+        }
+
         @Override
         protected void heard(final Event event, final int[] n) {
+            super.heard(event, n);
             switch (event) {
-                case ATTACK -> first(side, n[2]);
+                case ATTACK -> first(attacker, n[2]);
                 case ASSAULT_DRAW -> first(n[0], n[1]);
-                case DAMAGE_CARD -> hits += n[1];
                 case TARGETING -> {
-                    if (tables.units.side[n[0]] == side) {
-                        hits += n[4];
+                    if (isAttacker(n[0])) {
                         needed = needed == Integer.MIN_VALUE ? n[2] : needed;
                     }
                 }
                 case PENETRATION -> {
-                    if (tables.units.side[n[0]] == side) {
+                    if (isAttacker(n[0])) {
                         factor = armor == Integer.MAX_VALUE ? n[2] : factor;
                         armor = Math.min(armor, n[3]);
                     }

@@ -10,7 +10,7 @@ import org.apache.commons.math3.util.CombinatoricsUtils;
  * ends with one of them (SF-TURN-5).
  *
  * @param actions unseen Action cards
- * @param endTurns unseen End Turn cards, all in the pile
+ * @param endTurns unseen cards that no hand ever holds, all in the pile: the End Turn cards
  * @param hidden Action cards in the enemy's hand, at most {@code actions}
  */
 record PileLaw(int actions, int endTurns, int hidden) {

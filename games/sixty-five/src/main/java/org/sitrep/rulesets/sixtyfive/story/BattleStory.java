@@ -2,6 +2,7 @@ package org.sitrep.rulesets.sixtyfive.story;
 
 import static org.sitrep.rulesets.sixtyfive.play.DecisionKind.*;
 
+import java.util.List;
 import java.util.Set;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
@@ -77,6 +78,11 @@ public final class BattleStory extends FightStory implements Listeners<Rolls> {
             reason = why;
             questions.side = side;
         });
+    }
+
+    @Override
+    public List<String> odds(final Decision decision) {
+        return questions.odds(decision);
     }
 
     @Override

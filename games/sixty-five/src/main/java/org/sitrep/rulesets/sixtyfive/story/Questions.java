@@ -7,7 +7,9 @@ import org.sitrep.ruleset.story.NarratedQuestions;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.sixtyfive.battle.Activity;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
+import org.sitrep.rulesets.sixtyfive.battle.BattleView;
 import org.sitrep.rulesets.sixtyfive.definition.Block;
+import org.sitrep.rulesets.sixtyfive.odds.OptionOdds;
 
 /** Words the questions of a battle and their options. */
 final class Questions extends NarratedQuestions {
@@ -78,6 +80,7 @@ final class Questions extends NarratedQuestions {
                 hex);
         orNone(OPPORTUNITY_CARD, s -> "Which card for the fire from " + words.hex(s) + "?", use);
         ask(REDRAW, s -> "Draw again instead of " + words.card(s) + "?", yes);
+        OptionOdds.KINDS.forEach(kind -> odds(kind, (s, o) -> OptionOdds.of(new BattleView(state, side), kind, s, o)));
         ask(MARKER, s -> "Which marker of " + words.unit(s) + " is removed?", (s, o) -> o == 0 ? "fired" : "moved");
     }
 

@@ -24,6 +24,8 @@ public final class CardTable {
     public final long all;
     /** The End Turn cards. */
     public final long endTurn;
+    /** The cards that no hand ever holds (SF-CARD-8, SF-ACT-18): those unseen are all in the pile. */
+    public final long neverHeld;
     /** The cards with Power. */
     public final long power;
     /** The cards with a Turret hit. */
@@ -70,6 +72,7 @@ public final class CardTable {
             with[block.ordinal()] =
                     game.forbid().contains(Forbidden.block(block)) ? 0 : those(cards, card -> card.has(block));
         }
+        neverHeld = endTurn | with(Block.SUDDEN_DOWNPOUR);
         final HitColours colours = game.hitColours().get(game.hits());
         for (final AttackKind kind : AttackKind.values()) {
             hits[kind.ordinal()] =

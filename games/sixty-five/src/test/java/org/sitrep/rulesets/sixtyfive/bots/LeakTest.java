@@ -21,6 +21,7 @@ import org.sitrep.rulesets.sixtyfive.SixtyFive;
 import org.sitrep.rulesets.sixtyfive.SixtyFiveListed;
 import org.sitrep.rulesets.sixtyfive.battle.BattleState;
 import org.sitrep.rulesets.sixtyfive.battle.BattleView;
+import org.sitrep.rulesets.sixtyfive.odds.OptionOdds;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -56,13 +57,40 @@ class LeakTest {
         return ShippedBooks.names(new SixtyFive()).stream().map(name -> new Shipped(name, BotTable.book(name)));
     }
 
-    /** Every bot in all battles, playbooks that ship in two: with bunkers and tanks, and with helicopters. */
+    /** Answers by the odds that a person is shown, so that these must not depend on what is hidden either. */
+    private static final class OddsBot extends Bot<BattleView> {
+        private final SergeantBot sergeant = new SergeantBot();
+
+        @Override
+        public void begin(final BattleView view, final BotRandom random) {
+            sergeant.begin(view, random);
+        }
+
+        @Override
+        public int choose(final BattleView view, final Decision decision) {
+            if (!OptionOdds.KINDS.contains(decision.kind())) {
+                return sergeant.choose(view, decision);
+            }
+            int hash = 0;
+            for (int i = 0; i < decision.count(); i++) {
+                hash = 31 * hash
+                        + OptionOdds.of(view, decision.kind(), decision.subject(), decision.option(i))
+                                .hashCode();
+            }
+            return Math.floorMod(hash, decision.count());
+        }
+    }
+
+    /**
+     * Every bot in all battles, playbooks that ship and the odds in two: with bunkers and tanks, and with helicopters.
+     */
     static Stream<Arguments> seats() {
         return Stream.concat(
                 shipped().stream()
                         .flatMap(bot -> SixtyFiveListed.BATTLES.stream().map(battle -> Arguments.of(bot, battle))),
-                books().flatMap(book -> Stream.of("05-tanks-in-the-wire", "07-death-from-above")
-                        .map(battle -> Arguments.of(book, battle))));
+                Stream.concat(books(), Stream.of(new Shipped("odds", 1, OddsBot::new)))
+                        .flatMap(book -> Stream.of("05-tanks-in-the-wire", "07-death-from-above")
+                                .map(battle -> Arguments.of(book, battle))));
     }
 
     /** Asks a bot and, with the hidden things changed, its twin. */
