@@ -81,6 +81,25 @@ final class StudyPageTest {
         }
     }
 
+    /** What the bench has shown of A stands at the target, and a value that the search finds is taken as a lever. */
+    @Test
+    void aValueOfTheControlsBecomesALever() {
+        try (Tab tab = open("&trials=200", View.DESK_LIGHT)) {
+            tab.waitUntil("document.querySelector('[data-state=complete]')");
+            final String figure = text(tab, "document.querySelector('[data-figure]').textContent");
+            tab.evaluate(
+                    "[...document.querySelectorAll('header button')].find(b => b.textContent === 'Solve').click()");
+            tab.waitUntil("document.querySelector('[data-solve=now]')");
+            assertEquals(
+                    "A has " + figure + ", as last seen on the bench.",
+                    text(tab, "document.querySelector('[data-solve=now]').textContent"));
+            press(tab, "[aria-label=\"Let start.threat vary\"]");
+            tab.waitUntil("location.hash.includes('lever1=start.threat%3D')");
+            press(tab, "[aria-label=\"Let start.threat vary\"]");
+            assertEquals(false, tab.evaluate("location.hash.includes('lever2')").asBoolean());
+        }
+    }
+
     /** An illegal loadout is explained at its bearer and not played; a legal one becomes B's. */
     @Test
     void aCardIsMovedByKeys() {
@@ -92,8 +111,7 @@ final class StudyPageTest {
             tab.waitUntil("document.querySelector('[data-legal=false]')"
                     + " && document.querySelector('[data-bearer=scout] .finding')?.textContent.includes('Load 14')");
             assertEquals("", text(tab, "new URLSearchParams(location.hash.slice(1)).get('b') ?? ''"));
-            press(tab, "[data-bearer=scout] [data-thing=m60]");
-            press(tab, "[data-put=infantryman]");
+            press(tab, "[data-back]");
             tab.waitUntil("document.querySelector('[data-legal=true]')");
             press(tab, "[data-bearer=supply] [data-thing=\"smoke:2\"]");
             press(tab, "[data-put=scout]");

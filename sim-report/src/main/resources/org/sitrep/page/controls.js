@@ -54,7 +54,7 @@ function NumberField({ value, set, change, id }) {
 }
 
 // A field for one value: a slider and a number, a choice, or a text; "reset" takes a change back.
-function Value({ value, set, change, id }) {
+function Value({ value, set, change, id, vary }) {
   const name = value.path;
   const now = set ?? value.text;
   const done = text => change(text === value.text ? undefined : text);
@@ -62,7 +62,8 @@ function Value({ value, set, change, id }) {
     <div class="path"><span class="dot ${value.provenance}" role="img" aria-label=${`Source: ${SOURCES[value.provenance]}`}
       title=${`Source: ${SOURCES[value.provenance]}`}></span><span>${value.path}</span>
       ${set !== undefined && html`<button onClick=${() => change(undefined)} aria-label=${`Reset ${name} to ${value.text}`} title=${`Back to ${value.text}`}>reset</button>`}</div>
-    ${value.about && html`<div class="about">${value.about}${value.unit && ` (${value.unit})`}</div>`}
+    <div class="about">${value.about}${value.about && value.unit && ` (${value.unit})`}
+      ${vary && value.kind !== 'text' && html` <button onClick=${() => vary(name)} aria-label=${`Let ${name} vary`}>Let it vary</button>`}</div>
     <div class="row">
       ${value.words.length > 0
         ? html`<select aria-label=${name} value=${now} onChange=${e => done(e.target.value)}>
@@ -75,7 +76,7 @@ function Value({ value, set, change, id }) {
   </div>`;
 }
 
-export function Controls({ opened, side, setSide, sets, change, bot, setBot }) {
+export function Controls({ opened, side, setSide, sets, change, bot, setBot, vary }) {
   const [search, setSearch] = useState('');
   const all = useMemo(() => [
     ...opened.values.filter(value => value.own && value.kind !== 'text'),
@@ -141,7 +142,7 @@ export function Controls({ opened, side, setSide, sets, change, bot, setBot }) {
       ${changes.length === 1 ? 'Reset the change' : `Reset all ${changes.length} changes`}</button>`}
     <div class="values" tabindex="0" role="region" aria-label="Values">
       ${shown.slice(0, SHOWN_VALUES + hidden.length).map(value => html`<${Value} key=${`${side} ${value.path}`} value=${value}
-        id=${`${side} ${value.path}`.replaceAll(/\W/g, '-')} set=${sets[value.path]} change=${text => change(value.path, text)} />`)}
+        id=${`${side} ${value.path}`.replaceAll(/\W/g, '-')} set=${sets[value.path]} change=${text => change(value.path, text)} vary=${vary} />`)}
     </div>
     <p class="quiet">Source: <span class="dot text"></span>rulebook <span class="dot derived"></span>derived
       ${' '}<span class="dot house"></span>house <span class="dot chosen"></span>chosen</p>

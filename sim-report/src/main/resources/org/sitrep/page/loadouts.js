@@ -127,6 +127,7 @@ function Loadouts({ page, answer }) {
     </p>
     ${wrong && html`<p class="finding" role="alert">${wrong.message}</p>`}
     ${loadout.findings.map(finding => html`<p class="finding" key=${finding}>${finding}</p>`)}
+    ${!loadout.legal && html`<div><button data-back onClick=${() => look(null)}>Back to the last legal loadout</button></div>`}
     <div class="kit">
       <div class="stack">
         <div class="carriers">

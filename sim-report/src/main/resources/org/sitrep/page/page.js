@@ -6,11 +6,12 @@
 //   waits     whether it is asked only by a click on Run, since it takes long
 //   trials    false if it has a number of trials of its own
 //   shows     (opened) => whether it suits the scenario; all do if there is none
+//   vary      (page, path) => takes a value as one that it varies; the controls offer that
 //   note      (answer) => what its intervals are, or what else stands below the progress; those of the bench if there is none
 //   Screen    draws it, from the page, the newest answer to its question, and whether more answers come
 // The page has state, update(part), own (the screen's own values in the link), setOwn(part), opened (the scenario),
-// games, variant(i), metric, setMetric, show(id, part).
-import { html, render, useEffect, useState } from './vendor/htm-preact-3.1.1.js';
+// games, variant(i), metric, setMetric, show(id, part), figureOfA(name), the last figure of A that the bench showed.
+import { html, render, useEffect, useRef, useState } from './vendor/htm-preact-3.1.1.js';
 import { bench } from './bench.js';
 import { bots } from './bots.js';
 import { Controls } from './controls.js';
@@ -67,6 +68,7 @@ function Page() {
   const [metric, setMetric] = useState('');
   const [again, setAgain] = useState(0);
   const [asked, setAsked] = useState('');
+  const lastBench = useRef(null);
   const update = part => setState(before => ({ ...before, ...part }));
 
   useEffect(() => {
@@ -108,11 +110,19 @@ function Page() {
       playbook: state.bots[i].includes(OWN) ? bookOf(state.own, opened?.game) : undefined,
     }),
     show: (view, part = {}) => update({ view, ...part }),
+    figureOfA: name => {
+      const seen = lastBench.current;
+      return seen && JSON.stringify(seen.question.sides[0]) === JSON.stringify(page.variant(0))
+        ? seen.sides[0].metrics.find(each => each.name === name) : undefined;
+    },
   };
   const whole = opened?.scenario === state.scenario ? screen.question?.(page) ?? null : null;
   const text = JSON.stringify(whole);
   const question = screen.waits && asked !== text ? null : whole;
   const { answer: played, refusal, running, stop } = usePlayed(question, again);
+  if (played?.question.ask === 'bench') {
+    lastBench.current = played;
+  }
   // An answer to another kind of question, or about another scenario, says nothing here.
   const fits = played && whole && played.question.ask === whole.ask && played.scenario === state.scenario
     && played.question.sides?.length === whole.sides?.length;
@@ -161,7 +171,8 @@ function Page() {
     </header>
     <main class=${screen.controls ? '' : 'wide'}>
       ${opened && screen.controls > 0 && html`<${Controls} opened=${opened} side=${changed} setSide=${screen.controls > 1 ? setSide : null}
-        sets=${state.sets[changed]} change=${change} bot=${state.bots[changed]} setBot=${setBot} />`}
+        sets=${state.sets[changed]} change=${change} bot=${state.bots[changed]} setBot=${setBot}
+        vary=${screen.vary && (path => screen.vary(page, path))} />`}
       <div class="stack">
         ${opened && html`<div><h2>${opened.title}</h2>
           <details><summary>Set-up</summary><table><tbody>${Object.entries(opened.setup).map(([name, words]) => html`<tr key=${name}>

@@ -50,6 +50,16 @@ function targetOf({ own, opened }) {
   };
 }
 
+// Takes a value as a lever: in the place of the first that has none, or else of the last.
+function vary(page, path) {
+  const value = choices(page.opened).find(each => each.path === path);
+  const levers = leversOf(page.own);
+  if (value && !levers.some(lever => parse(lever).path === path)) {
+    const empty = levers.indexOf('');
+    page.setOwn({ [`lever${empty < 0 ? MOST_LEVERS : empty + 1}`]: `${path}=${rangeAround(value)}` });
+  }
+}
+
 function questionOf(page) {
   const { opened, own, state, variant } = page;
   const vary = leversOf(own).filter(lever => parse(lever).range !== '');
@@ -72,6 +82,7 @@ function Target({ page }) {
   const { opened, setOwn, own } = page;
   const { metric, middle, width } = targetOf(page);
   const unit = metric.share ? '%' : metric.unit;
+  const now = page.figureOfA(metric.name);
   return html`<fieldset class="fields"><legend>Target</legend>
     <label>Metric
       <select value=${metric.name} data-solve="metric"
@@ -86,6 +97,7 @@ function Target({ page }) {
       <select value=${own.budget ?? USUAL_BUDGET} onChange=${e => setOwn({ budget: e.target.value })}>
         ${BUDGETS.map(n => html`<option key=${n} value=${n}>${n.toLocaleString('en')}</option>`)}
       </select></label>
+    ${now && html`<p class="quiet" data-solve="now">A has ${now.text}, as last seen on the bench.</p>`}
   </fieldset>`;
 }
 
@@ -205,7 +217,7 @@ function Solve({ page, answer, running }) {
     ${levers.slice(0, shown).map((lever, i) => html`<${Lever} key=${i} page=${page} number=${i + 1} lever=${lever} />`)}
     ${shown < MOST_LEVERS && html`<div><button onClick=${() => setMore(shown + 1)}>Another lever</button></div>`}
     ${!asked
-      ? html`<p class="quiet">Choose a lever, for example ${example.path}${targetOf(page).middle === '' ? ', and the value to reach' : ''}. Then press Run.</p>`
+      ? html`<p class="quiet">Choose a lever by Let it vary on the left, or by its path, for example ${example.path}${targetOf(page).middle === '' ? ', and the value to reach' : ''}. Then press Run.</p>`
       : !answer && !running && html`<p class="quiet">Press Run to search.</p>`}
   </section>
   ${answer && html`<section class="card stack" aria-label="Candidates">
@@ -226,6 +238,7 @@ export const solve = {
   controls: 1,
   waits: true,
   trials: false,
+  vary,
   question: questionOf,
   note: answer => (answer.complete
     ? 'The search is over; intervals on fresh draws hold together (95 %).'

@@ -3,10 +3,12 @@ package org.sitrep.report.replay;
 import java.util.List;
 import java.util.Locale;
 import org.sitrep.analysis.decisions.DecisionAnalysis;
+import org.sitrep.report.model.Labels;
 import org.sitrep.report.model.Measure;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.ruleset.transcript.Choice;
 import org.sitrep.ruleset.transcript.Luck;
+import org.sitrep.stats.Estimate;
 
 /**
  * The losses of the decisions of a trial, in words.
@@ -56,8 +58,14 @@ public record DecisionLosses(String method, List<Row> rows, String rest, String 
                 judged.step(),
                 judged.heading(),
                 choice.question() + " " + choice.taken().text(),
-                measure.amount(judged.loss().orElseThrow()) + " of " + measure.label() + " against "
+                amount(measure, judged.loss().orElseThrow()) + " against "
                         + choice.options().get(judged.best()).text());
+    }
+
+    /** Returns a loss with what is lost: {@code 0.94 ± 0.23 Marines who survive}, {@code 12 ± 5 points of US wins}. */
+    private static String amount(final Measure measure, final Estimate loss) {
+        final String unit = Labels.unitAfter(measure.label(), measure.points());
+        return measure.change(loss).shortForm() + " " + (unit.isEmpty() ? "" : unit + " of ") + measure.label();
     }
 
     private static String rest(final int shown, final int analysed, final int rollouts) {
