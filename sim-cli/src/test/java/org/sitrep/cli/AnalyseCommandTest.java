@@ -7,9 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.base.ExitCode;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The analysis of a trial's decisions. */
 class AnalyseCommandTest {
@@ -68,6 +73,64 @@ class AnalyseCommandTest {
         final String graph = from(Files.readString(page), "<svg class=\"graph\"");
         assertTrue(graph.substring(0, graph.indexOf("</g>")).contains("<path class=\"band\""), graph);
         assertTrue(graph.contains("<select id=\"graph\" aria-label=\"Graph\"><option>Expected: Marines who survive, "));
+    }
+
+    /** Cards that the US hold, and the US decisions themselves, in a replay for the other side (SF-CARD-1). */
+    private static final Pattern OF_THE_US = Pattern.compile(
+            "(?m)^ *The US (is dealt|draws|keeps) .*[0-9].*$|bonus card of the US: (?!hidden)|does the US (bid|play|keep)");
+
+    private static void assertTellsNothingOfTheUs(final String out) {
+        assertFalse(OF_THE_US.matcher(out).find(), out);
+        assertTrue(from(out, TITLE).contains("Rollouts take each option"), out);
+    }
+
+    /** Only the decisions of the side that looks are judged: the options of the other would tell its hand. */
+    @Test
+    void theSightOfASideHoldsForTheCostToo() {
+        final String[] line = {
+            "replay",
+            Cli.village(),
+            "--set",
+            "battle.turns=1",
+            "--bot",
+            "novice",
+            "--sight",
+            "com",
+            "--analyse",
+            "--rollouts",
+            "20"
+        };
+        final Cli.Result told = Cli.run(line);
+        assertEquals(ExitCode.OK, told.code(), told.err());
+        assertTellsNothingOfTheUs(told.out());
+        final List<String> json =
+                Stream.concat(Stream.of(line), Stream.of("--format", "json")).toList();
+        final Cli.Result data = Cli.run(json.toArray(String[]::new));
+        final JsonNode judged =
+                JsonMapper.shared().readTree(data.out()).get("analysis").get("decisions");
+        assertFalse(judged.isEmpty());
+        judged.forEach(one -> assertEquals(1, one.get("side").asInt(), one.toString()));
+    }
+
+    @Test
+    void aPersonIsNotToldWhatTheOtherSideHoldsByTheCost() {
+        final Cli.Result played = Cli.runTyping(
+                "1\n".repeat(400),
+                "play",
+                Cli.village(),
+                "--side",
+                "com",
+                "--set",
+                "battle.turns=1",
+                "--bot",
+                "novice",
+                "--plan",
+                folder.resolve("com.yaml").toString(),
+                "--analyse",
+                "--rollouts",
+                "20");
+        assertEquals(ExitCode.OK, played.code(), played.err());
+        assertTellsNothingOfTheUs(played.out());
     }
 
     @Test

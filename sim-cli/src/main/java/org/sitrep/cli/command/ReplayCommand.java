@@ -126,14 +126,21 @@ final class ReplayCommand extends SitrepCommand {
         if (diff != null) {
             diff(base, open, as);
         } else {
-            tell(base, open, as, plan.map(file -> seat(open, file)).orElse(DecisionPlan.ANY));
+            tell(base, open, as, judged(open, plan));
         }
         open.bots().plans().forEach(console()::message);
         return ExitCode.OK;
     }
 
-    private static int seat(final OpenScenario open, final PlanFile plan) {
-        return PlanFile.seat(open.game().sides(), plan.plan().side()).orElseThrow();
+    /**
+     * Returns the side whose decisions an analysis is about, -1 for all: that of the sight, as the other's decisions
+     * and their options would tell its hand, else that of a plan.
+     */
+    private int judged(final OpenScenario open, final Optional<PlanFile> plan) {
+        return Optional.ofNullable(sight)
+                .or(() -> plan.map(file -> file.plan().side()))
+                .flatMap(side -> PlanFile.seat(open.game().sides(), side))
+                .orElse(DecisionPlan.ANY);
     }
 
     /** Plays the trial of a plan, unless another is named. */
