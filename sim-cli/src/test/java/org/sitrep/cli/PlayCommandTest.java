@@ -204,4 +204,19 @@ class PlayCommandTest {
         assertTrue(one.err().contains(decisions + of), one.err());
         assertTrue(other.err().contains("0" + of), other.err());
     }
+
+    /** A run says it as a replay does; the trial of the plan is among its trials, or not. */
+    @Test
+    void aRunSaysHowManyDecisionsWereFollowed() {
+        play("1\n".repeat(MANY), Cli.patrol(), "--plan", plan().toString());
+        final int decisions = read().plan().decisions().size();
+        final String of = " of its " + decisions + " decisions were followed.";
+        final String[] line = {"run", Cli.patrol(), "--bot", "plan:" + plan(), "-n", "20", "--no-report"};
+        final Cli.Result with = Cli.run(line);
+        assertEquals(ExitCode.OK, with.code(), with.err());
+        assertTrue(with.err().contains(plan() + ": " + decisions + of), with.err());
+        final Cli.Result without = Cli.run(
+                "run", Cli.patrol(), "--bot", "plan:" + plan(), "-n", "20", "--first-trial", "1", "--no-report");
+        assertTrue(without.err().contains(plan() + ": 0" + of), without.err());
+    }
 }

@@ -86,7 +86,9 @@ final class RunCommand extends StudyCommand {
                 .map(place -> job.goingOn(session(), place))
                 .orElse(job);
         try (Interrupts interrupts = Interrupts.install()) {
-            return whole.play(stage(ResultCache.nothing(), interrupts, notebook), folder, every(), full);
+            final int code = whole.play(stage(ResultCache.nothing(), interrupts, notebook), folder, every(), full);
+            open.bots().plans().forEach(console()::message);
+            return code;
         }
     }
 
@@ -101,7 +103,9 @@ final class RunCommand extends StudyCommand {
                 .toList();
         final LadderRun run = new LadderRun(sources, batch, first, trials(Defaults.LADDER_TRIALS));
         run.announce(session());
-        return play(notebook, run::play);
+        final int code = play(notebook, run::play);
+        bots.plans().forEach(console()::message);
+        return code;
     }
 
     private long trials(final String usually) {
