@@ -219,4 +219,15 @@ class PlayCommandTest {
                 "run", Cli.patrol(), "--bot", "plan:" + plan(), "-n", "20", "--first-trial", "1", "--no-report");
         assertTrue(without.err().contains(plan() + ": 0" + of), without.err());
     }
+
+    @Test
+    void aPlanHasASchemaAndAReference() {
+        final Cli.Result schema = Cli.run("schema", "rambo", "--plan");
+        assertEquals(ExitCode.OK, schema.code(), schema.err());
+        assertTrue(schema.out().contains("\"title\": \"Plans of Rambo\""), schema.out());
+        final Cli.Result reference = Cli.run("reference", "rambo", "--plan");
+        assertTrue(reference.out().contains("| `decisions` |"), reference.out());
+        final Cli.Result both = Cli.run("schema", "rambo", "--plan", "--playbook");
+        assertEquals(ExitCode.USAGE, both.code());
+    }
 }
