@@ -5,8 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.sitrep.cli.base.CountConverter;
-import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.OpenScenario;
@@ -29,23 +27,8 @@ final class PlayCommand extends SitrepCommand {
     @Option(names = "--side", paramLabel = "SIDE")
     private String side;
 
-    @Option(
-            names = {"-m", "--trial"},
-            paramLabel = "I",
-            defaultValue = Defaults.FIRST,
-            converter = CountConverter.class)
-    private long trial;
-
-    @Option(
-            names = {"-s", "--seed"},
-            paramLabel = "SEED",
-            defaultValue = Defaults.SEED)
-    private long seed;
-
-    @Option(
-            names = {"-b", "--bot"},
-            paramLabel = "BOT")
-    private String bot;
+    @Mixin
+    private OneTrialOptions one;
 
     @Option(names = "--plan", paramLabel = "FILE")
     private Path plan;
@@ -60,17 +43,11 @@ final class PlayCommand extends SitrepCommand {
     private AnalysisOptions analysis;
 
     @Mixin
-    private BatchOptions.BotTimeoutOption botTimeout;
-
-    @Option(names = "--max-decisions", paramLabel = "D", defaultValue = Defaults.MAX_DECISIONS)
-    private int maxDecisions;
-
-    @Mixin
     private ContentOptions content;
 
     @Override
     public Integer call() {
-        OptionRange.atLeast("--max-decisions", maxDecisions, 1);
+        one.require();
         analysis.require();
         if (resume == null && scenario == null) {
             throw UserError.usage("no scenario is named", "name one, or a plan: --resume FILE");
@@ -80,14 +57,15 @@ final class PlayCommand extends SitrepCommand {
                     "--resume names the scenario in its file", "leave " + scenario + " out, or leave --resume out");
         }
         final PlayTable table = resume == null ? begin() : goOn();
-        return table.play(undo, maxDecisions, analysis);
+        return table.play(undo, one.maxDecisions, analysis);
     }
 
     private PlayTable begin() {
-        final OpenScenario open = open(content.source(session(), scenario), bot);
+        final OpenScenario open = open(content.source(session(), scenario), one.bot);
         final String own = side(open);
         final Path file = plan == null
-                ? Path.of(open.name() + (own.isEmpty() ? "" : "-" + own) + "-seed" + seed + "-" + trial + ".yaml")
+                ? Path.of(
+                        open.name() + (own.isEmpty() ? "" : "-" + own) + "-seed" + one.seed + "-" + one.trial + ".yaml")
                 : plan;
         if (Files.exists(file)) {
             throw UserError.usage(
@@ -98,24 +76,25 @@ final class PlayCommand extends SitrepCommand {
                 open.source().file(),
                 open.document().sha256(),
                 open.changes(),
-                open.bot(bot),
+                open.bot(one.bot),
                 own,
-                seed,
-                trial,
+                one.seed,
+                one.trial,
                 List.of());
         final PlanFile begun = new PlanFile(open.game().id(), open.document().title(), none);
         return new PlayTable(session(), open, begun, file);
     }
 
     private OpenScenario open(final Source source, final String bots) {
-        return source.by(botTimeout.of(BotSource.of(bots))).require();
+        return source.by(one.bots(bots)).require();
     }
 
     private PlayTable goOn() {
         final Findings findings = new Findings();
         final PlanFile file = PlanFile.read(resume.toString(), findings)
                 .orElseThrow(() -> Source.unusable(session(), resume.toString(), findings.sorted()));
-        BotSource.requireNamed(List.of(file.plan().bots()), bot == null ? List.of() : List.of(bot), resume.toString());
+        BotSource.requireNamed(
+                List.of(file.plan().bots()), one.bot == null ? List.of() : List.of(one.bot), resume.toString());
         final List<String> sets = new ArrayList<>(file.plan().changes());
         final List<Path> overlays = sets.stream()
                 .filter(change -> change.startsWith(OVERLAY))

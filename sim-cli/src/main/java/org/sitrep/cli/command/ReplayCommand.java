@@ -5,13 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Stack;
-import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
-import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.DecisionWatchdog;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.PlanBots;
@@ -35,23 +33,8 @@ final class ReplayCommand extends SitrepCommand {
     @Parameters(paramLabel = "SCENARIO")
     private String scenario;
 
-    @Option(
-            names = {"-m", "--trial"},
-            paramLabel = "I",
-            defaultValue = Defaults.FIRST,
-            converter = CountConverter.class)
-    private long trial;
-
-    @Option(
-            names = {"-s", "--seed"},
-            paramLabel = "SEED",
-            defaultValue = Defaults.SEED)
-    private long seed;
-
-    @Option(
-            names = {"-b", "--bot"},
-            paramLabel = "BOT")
-    private String bot;
+    @Mixin
+    private OneTrialOptions one;
 
     @Option(names = "--full")
     private boolean full;
@@ -97,12 +80,6 @@ final class ReplayCommand extends SitrepCommand {
     private BatchOptions.BotSetOption botSet;
 
     @Mixin
-    private BatchOptions.BotTimeoutOption botTimeout;
-
-    @Option(names = "--max-decisions", paramLabel = "D", defaultValue = Defaults.MAX_DECISIONS)
-    private int maxDecisions;
-
-    @Mixin
     private ContentOptions content;
 
     @Mixin
@@ -111,7 +88,7 @@ final class ReplayCommand extends SitrepCommand {
     @Override
     public Integer call() {
         final Format as = format.oneOf(Format.TEXT, Format.JSON);
-        OptionRange.atLeast("--max-decisions", maxDecisions, 1);
+        one.require();
         analysis.require();
         if (analysis.asked && diff != null) {
             throw UserError.usage("--analyse is for one trial", "leave --diff out");
@@ -119,9 +96,10 @@ final class ReplayCommand extends SitrepCommand {
         if (html != null) {
             ReplayFile.require(html);
         }
-        final RequestedSide base = new RequestedSide("baseline", content.source(session(), scenario), botSet.of(bot));
+        final RequestedSide base =
+                new RequestedSide("baseline", content.source(session(), scenario), botSet.of(one.bot));
         final OpenScenario open = open(base, KeyOrder.NONE);
-        final Optional<PlanFile> plan = PlanBots.in(open.game().sides(), bot);
+        final Optional<PlanFile> plan = PlanBots.in(open.game().sides(), one.bot);
         playTheTrialOf(plan);
         if (diff != null) {
             diff(base, open, as);
@@ -146,15 +124,15 @@ final class ReplayCommand extends SitrepCommand {
     /** Plays the trial of a plan, unless another is named. */
     private void playTheTrialOf(final Optional<PlanFile> plan) {
         if (plan.isPresent() && !isTyped("--seed")) {
-            seed = plan.get().plan().seed();
+            one.seed = plan.get().plan().seed();
         }
         if (plan.isPresent() && !isTyped("--trial")) {
-            trial = plan.get().plan().trial();
+            one.trial = plan.get().plan().trial();
         }
     }
 
     private OpenScenario open(final RequestedSide side, final KeyOrder order) {
-        return side.source().by(botTimeout.of(BotSource.of(side.bot()))).require(order);
+        return side.source().by(one.bots(side.bot())).require(order);
     }
 
     /** @param side side whose decisions an analysis is about, -1 for all */
@@ -162,7 +140,7 @@ final class ReplayCommand extends SitrepCommand {
         final boolean all = full || luck || html != null || as == Format.JSON || analysis.asked;
         final ReplayedTrial story = played(open, base, all, false);
         final Optional<AnalysisOptions.Analysed> analysed =
-                analysis.of(open, story, maxDecisions, side, sight(open), full);
+                analysis.of(open, story, one.maxDecisions, side, sight(open), full);
         if (html != null) {
             final Path file = ReplayFile.of(html, story, "replay");
             ReplayPages.of(
@@ -215,7 +193,8 @@ final class ReplayCommand extends SitrepCommand {
         final int from = sight(open);
         return DecisionWatchdog.call(
                 open.bots(),
-                () -> ReplayedTrial.of(open.playable(), seated, maxDecisions, seed, trial, all, from, marked));
+                () -> ReplayedTrial.of(
+                        open.playable(), seated, one.maxDecisions, one.seed, one.trial, all, from, marked));
     }
 
     /** Returns the place of the side whose knowledge the replay keeps to; -1 for all. */
