@@ -104,6 +104,23 @@ final class PlayPageTest {
     }
 
     @Test
+    void buttonsShowTheExactOddsOfTheirOptions() {
+        try (Tab tab = open(PATROL, View.DESK_LIGHT)) {
+            final String odds = "[...document.querySelectorAll('[data-odds]')].map(one => one.textContent).join('; ')";
+            assertEquals("", tab.evaluate(odds).asString(), "of where a Marine starts");
+            int decisions = 0;
+            while (decisions < MOST && tab.evaluate(odds).asString().isEmpty()) {
+                tab.click("[data-option=\"0\"]");
+                decisions++;
+                tab.waitUntil(decided(decisions));
+            }
+            assertTrue(
+                    tab.evaluate(odds).asString().matches("(eliminates [<> 0-9]+ %, mean hits \\d+\\.\\d(; )?)+"),
+                    tab.evaluate(odds).asString());
+        }
+    }
+
+    @Test
     void aDecisionIsTakenBackOnlyIfThatIsAllowed() {
         try (Tab tab = open(VILLAGE, View.DESK_LIGHT)) {
             tab.click("[data-option=\"0\"]");

@@ -15,8 +15,8 @@ import org.sitrep.rulesets.sixtyfive.battle.Position;
  * not hit a soft target.
  */
 final class AttackOdds {
-    /** About a second of one core. */
-    private static final int MOST_CASES = 100_000;
+    /** Enough for 14 cards of an attack on a soft target, and for one shot at armor; two shots have too many. */
+    private static final int MOST_CASES = 20_000;
 
     /** Result of an attack; {@code eliminates} is empty if hits are spread. */
     private record Result(boolean hits, Optional<Boolean> eliminates) {}
