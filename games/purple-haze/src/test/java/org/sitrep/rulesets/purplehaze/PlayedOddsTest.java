@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.List;
@@ -82,6 +83,21 @@ class PlayedOddsTest {
                 "eliminates " + Math.round(100 * (double) target(question).get("pEliminated")) + " %, mean hits "
                         + Phrases.fixed((double) odds.values().get("mean"), 1),
                 asked().odds().get().get(option(text)));
+    }
+
+    /** Of an Enemy who lies face down only the hits of the dice are known. */
+    @Test
+    void aHiddenEnemyMayBeAnybody() {
+        final CompiledScenario hidden = Shipped.compile(PATROL, "options.hiddenEnemies=true");
+        final List<String> odds = new InteractiveTrial(hidden, "rifleman", MOST_DECISIONS, -1)
+                .after(PLAN)
+                .odds()
+                .get();
+        final List<String> fire =
+                odds.stream().filter(text -> !text.isEmpty()).distinct().toList();
+        assertTrue(
+                !fire.isEmpty() && fire.stream().allMatch(text -> text.matches("mean hits \\d+\\.\\d")),
+                odds::toString);
     }
 
     @Test

@@ -308,8 +308,8 @@ public final class MissionView {
     }
 
     /**
-     * Returns the mask of threat cards that are equally likely to be the next one of a hero; 0 if there is none, or the
-     * cards that lie face down come from two decks.
+     * Returns the mask of threat cards that are equally likely to be the next one of a hero; 0 if there is none, or a
+     * new deck was made while this round's cards were dealt.
      */
     public long nextThreats(final int hero) {
         return Threats.next(s, hero);

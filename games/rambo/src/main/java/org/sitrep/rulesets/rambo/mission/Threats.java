@@ -111,31 +111,19 @@ final class Threats extends MissionPart {
     }
 
     /**
-     * Returns the mask of cards that are equally likely to be the next one of a hero, as the players see it; 0 if there
-     * is none, or the cards that lie face down come from two decks (RB-THREAT-6).
+     * Returns the mask of cards that are equally likely to be the next one of a hero, as the players see it: those that
+     * are neither in play nor gone. Returns 0 if there is none, or a new deck was made while this round's cards were
+     * dealt, so that they are not alike (RB-THREAT-6).
      */
     static long next(final MissionState s, final int hero) {
-        final long dealt = mask(s, 0, s.threatDeckDealt);
-        long unseen = mask(s, s.threatDeckDealt, s.threatDeckSize);
+        int dealt = 0;
+        long seen = s.threatsGone;
         for (int h = 0; h < s.party; h++) {
-            for (int nth = s.dealtRevealed[h]; nth < s.dealtCount[h]; nth++) {
-                final int card = s.dealt[h * GameTables.TURNS + nth];
-                if (card >= 0 && (dealt & 1L << card) == 0) {
-                    return 0;
-                }
-                unseen |= card < 0 ? 0 : 1L << card;
-            }
+            dealt += s.dealtCount[h];
+            seen |= s.threatInPlay[h] < 0 ? 0 : 1L << s.threatInPlay[h];
         }
-        final int nth = s.dealtRevealed[hero];
-        return nth < s.dealtCount[hero] && s.dealt[hero * GameTables.TURNS + nth] >= 0 ? unseen : 0;
-    }
-
-    private static long mask(final MissionState s, final int from, final int to) {
-        long mask = 0;
-        for (int i = from; i < to; i++) {
-            mask |= 1L << s.threatDeck[i];
-        }
-        return mask;
+        final long all = -1L >>> Long.SIZE - s.tables.threats.cards.length;
+        return s.dealtRevealed[hero] == s.dealtCount[hero] || s.threatDeckDealt < dealt ? 0 : all & ~seen;
     }
 
     /** Applies cards in play that watch the start of a turn to the hero whose turn it is (RB-PERS-3). */

@@ -11,11 +11,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.rambo.Rambo;
 import org.sitrep.rulesets.rambo.mission.HiddenInMission;
 import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.odds.NextCards;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -87,6 +90,44 @@ class LeakTest {
         assertTrue(
                 pair.cardsChanged > 10 * MISSIONS, "cards must have differed, and did " + pair.cardsChanged + " times");
         assertTrue(pair.fogChanged > MISSIONS, "fog must have differed, and did " + pair.fogChanged + " times");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"four", "two"})
+    void oddsDoNotDependOnWhatLiesFaceDown(final String party) {
+        final Pair pair = play(new BotTable("01-proof", SHUFFLED, "party=" + party), OddsBot::new);
+        assertEquals(0, pair.differed, "odds differ");
+        assertTrue(
+                pair.cardsChanged > 10 * MISSIONS, "cards must have differed, and did " + pair.cardsChanged + " times");
+    }
+
+    /** Answers by the odds that a person is shown, and at random elsewhere. */
+    private static final class OddsBot extends Bot<GameView> {
+        private final UniformBot<GameView> random = new UniformBot<>();
+
+        @Override
+        public void begin(final GameView view, final BotRandom own) {
+            random.begin(view, own);
+        }
+
+        @Override
+        public int choose(final GameView view, final Decision decision) {
+            final int chance = random.choose(view, decision);
+            int hash = 0;
+            for (int i = 0; i < decision.count(); i++) {
+                final int option = decision.option(i);
+                hash = 31 * hash
+                        + switch (decision.kind()) {
+                            case DecisionKind.NEXT_HERO ->
+                                NextCards.threat(view.mission, option).hashCode();
+                            case DecisionKind.ACT ->
+                                NextCards.tactics(view.mission, decision.subject())
+                                        .hashCode();
+                            default -> 0;
+                        };
+            }
+            return Math.floorMod(chance + hash, decision.count());
+        }
     }
 
     private static Pair play(final BotTable table, final Supplier<Bot<GameView>> bots) {
