@@ -6,6 +6,12 @@ const TOLD = 3;
 
 const stepLink = (story, row) => `${story.split('#')[0]}#step-${row.step + 1}`;
 
+// The time that is left, in words, if the rest goes on like the first parts.
+function left({ done, of }, begun) {
+  const seconds = ((Date.now() - begun) / 1000) * ((of - done) / done);
+  return seconds < 90 ? `${Math.ceil(seconds / 10) * 10} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}
+
 function Row({ row, story }) {
   return html`<tr>
     <td>${story && row.step >= 0 ? html`<a href=${stepLink(story, row)} target="story" data-step=${row.step + 1}>${row.heading}</a>` : row.heading}</td>
@@ -52,9 +58,10 @@ export function Cost({ question, label, story, begun, ended }) {
     return () => control.abort();
   }, [asked, text]);
   return html`<div class="stack">
-    ${!asked && html`<div class="bar-row"><button data-cost onClick=${() => { setState({ text, asked: true }); begun?.(); }}>${label}</button></div>`}
+    ${!asked && html`<div class="bar-row"><button data-cost onClick=${() => { setState({ text, asked: true, began: Date.now() }); begun?.(); }}>${label}</button></div>`}
     ${asked && !cost?.losses && html`<div class="bar-row"><progress max=${cost?.of || 1} value=${cost?.done || 0} aria-label="Analysis"></progress>
       <span class="live" role="status">Playing every option on</span>
+      ${cost?.done > 0 && html`<span class="quiet">about ${left(cost, current.began)} left</span>`}
       <button onClick=${() => setState({})}>Cancel</button></div>`}
     ${wrong && html`<p class="finding" role="alert">${wrong}</p>`}
     ${cost?.losses && html`<${Losses} losses=${cost.losses} story=${story} />`}

@@ -7,7 +7,8 @@ import { ask, replayLink } from './server.js';
 const MOST = 10000;
 const TOLD = 200;
 const ROWS = 100;
-const ROLLOUTS = [400, 2000, 10000];
+const ROLLOUTS = [100, 400, 2000, 10000];
+const USUAL_ROLLOUTS = 400;
 
 const capital = word => word.charAt(0).toUpperCase() + word.slice(1);
 export const named = opened => (opened ? `${capital(opened.trial)}s` : 'Trials');
@@ -131,7 +132,7 @@ function Replay({ page, answer, chosen }) {
   const { own, setOwn, opened } = page;
   const { sides, seed } = answer.question;
   const [told, setTold] = useState(null);
-  const [rollouts, setRollouts] = useState(ROLLOUTS[0]);
+  const [rollouts, setRollouts] = useState(USUAL_ROLLOUTS);
   const [analysed, setAnalysed] = useState('');
   const listed = answer.told[chosen];
   const text = JSON.stringify({ sides, seed, trial: chosen });

@@ -4,6 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedReader;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,8 +19,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.sitrep.cli.Cli;
+import org.sitrep.page.Contents;
+import org.sitrep.page.PageQuestions;
 import org.sitrep.page.Playing;
+import org.sitrep.ruleset.Ruleset;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A bot whose trials take long shows its first numbers soon, and is left soon. */
 class SlowBotTest {
@@ -23,7 +35,7 @@ class SlowBotTest {
     private final PageAsked page = new PageAsked("sixty-five", VILLAGE);
 
     private static Map<String, Object> question(final int trials) {
-        final Map<String, Object> slow = PageAsked.variant(VILLAGE, "planner:20");
+        final Map<String, Object> slow = PageAsked.variant(VILLAGE, "planner:5");
         return Map.of("sides", List.of(slow), "trials", trials, "seed", 7);
     }
 
@@ -60,5 +72,44 @@ class SlowBotTest {
         assertEquals(
                 PageAsked.commandOf(last, 0).get("outcomeHash").asString(),
                 last.get("sides").get(0).get("hash").asString());
+    }
+
+    /** A slider moves while the page plays: the first run ends with its connection, and the next has its numbers. */
+    @Test
+    void theNextQuestionNeedNotWaitForMoreThanATrial() throws Exception {
+        final Contents contents = new Contents(
+                Ruleset.shipped(),
+                Map.of("sixty-five", List.of(VILLAGE)),
+                Map.of(),
+                Cli.REPOSITORY.resolve("scenarios"));
+        try (LocalServer server = new LocalServer(new PageQuestions(contents, 2, System::nanoTime), 0)) {
+            final long start = System.nanoTime();
+            final InputStream first = answered(server, question(100_000));
+            final long cold = System.nanoTime() - start;
+            first.close();
+            final long left = System.nanoTime();
+            final Map<String, Object> next = PageAsked.variant(VILLAGE, "planner:5", "battle.turns=8");
+            final InputStream second = answered(server, Map.of("sides", List.of(next), "trials", 100_000, "seed", 7));
+            final long wait = System.nanoTime() - left;
+            second.close();
+            assertTrue(wait < 3 * cold + 500_000_000L, wait + " ns after a cold start of " + cold);
+        }
+    }
+
+    /** Asks, and returns the stream of answers after the first. */
+    private static InputStream answered(final LocalServer server, final Map<String, Object> question) throws Exception {
+        final HttpRequest request = HttpRequest.newBuilder(URI.create(server.link() + "api/bench"))
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(JsonMapper.shared().writeValueAsString(question)))
+                .build();
+        final InputStream answers = HttpClient.newHttpClient()
+                .send(request, HttpResponse.BodyHandlers.ofInputStream())
+                .body();
+        final BufferedReader lines = new BufferedReader(new InputStreamReader(answers, StandardCharsets.UTF_8));
+        String line = "";
+        while (!line.startsWith("event: answer")) {
+            line = lines.readLine();
+        }
+        return answers;
     }
 }
