@@ -2,7 +2,6 @@ package org.sitrep.cli.command;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.sitrep.cli.base.UserError;
@@ -19,8 +18,6 @@ import picocli.CommandLine.Parameters;
 
 /** {@code sitrep play}. */
 final class PlayCommand extends SitrepCommand {
-    private static final String OVERLAY = "--overlay=";
-
     @Parameters(arity = "0..1", paramLabel = "SCENARIO")
     private String scenario;
 
@@ -95,14 +92,8 @@ final class PlayCommand extends SitrepCommand {
                 .orElseThrow(() -> Source.unusable(session(), resume.toString(), findings.sorted()));
         BotSource.requireNamed(
                 List.of(file.plan().bots()), one.bot == null ? List.of() : List.of(one.bot), resume.toString());
-        final List<String> sets = new ArrayList<>(file.plan().changes());
-        final List<Path> overlays = sets.stream()
-                .filter(change -> change.startsWith(OVERLAY))
-                .map(change -> Path.of(change.substring(OVERLAY.length())))
-                .toList();
-        sets.removeIf(change -> change.startsWith(OVERLAY));
         final Source source =
-                Source.of(session(), file.plan().scenario()).under(overlays).with(sets);
+                Source.of(session(), file.plan().scenario()).changed(file.plan().changes());
         final OpenScenario open = open(source, file.plan().bots());
         if (!open.document().sha256().equals(file.plan().content())) {
             console()

@@ -2,10 +2,7 @@ package org.sitrep.cli.command;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.CheckpointInterval;
@@ -27,8 +24,6 @@ import picocli.CommandLine.Parameters;
 
 /** {@code sitrep resume}. */
 final class ResumeCommand extends SitrepCommand {
-    private static final String OVERLAY = "--overlay=";
-
     @Parameters(paramLabel = "FOLDER")
     private Path folder;
 
@@ -60,17 +55,11 @@ final class ResumeCommand extends SitrepCommand {
             Checkpoint.repair(folder);
         }
         final RunResult kept = Checkpoint.kept(folder);
-        final Map<Boolean, List<String>> changes =
-                kept.content().sets().stream().collect(Collectors.partitioningBy(change -> change.startsWith(OVERLAY)));
-        final List<Path> overlays = changes.get(true).stream()
-                .map(change -> Path.of(change.substring(OVERLAY.length())))
-                .toList();
         final String player = Commands.bot(kept);
         requireNamed(player);
         final BotSource source = work.botTimeout.of(BotSource.of(player));
         final OpenScenario open = Source.of(session(), kept.scenario())
-                .under(overlays)
-                .with(changes.get(false))
+                .changed(kept.content().sets())
                 .by(source)
                 .require();
         console().message(Player.goingOn(kept));

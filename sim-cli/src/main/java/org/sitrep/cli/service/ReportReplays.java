@@ -1,11 +1,8 @@
 package org.sitrep.cli.service;
 
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.OpenScenario;
@@ -26,8 +23,6 @@ import org.sitrep.scenario.KeyOrder;
  * program plays no more than the user asked for, so its trials have no pages. For one thread.
  */
 final class ReportReplays implements ReplayMaker {
-    private static final String OVERLAY = "--overlay=";
-
     private final Session session;
     private final Map<TrialSetting, OpenScenario> open = new HashMap<>();
 
@@ -86,13 +81,6 @@ final class ReportReplays implements ReplayMaker {
     }
 
     private Source source(final TrialSetting setting) {
-        final Map<Boolean, List<String>> changes =
-                setting.changes().stream().collect(Collectors.partitioningBy(change -> change.startsWith(OVERLAY)));
-        return Source.of(session, setting.scenario())
-                .under(changes.get(true).stream()
-                        .map(change -> Path.of(change.substring(OVERLAY.length())))
-                        .toList())
-                .with(changes.get(false))
-                .by(BotSource.of(setting.bot()));
+        return Source.of(session, setting.scenario()).changed(setting.changes()).by(BotSource.of(setting.bot()));
     }
 }

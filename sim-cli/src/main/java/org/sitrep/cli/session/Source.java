@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -28,6 +29,8 @@ import org.sitrep.scenario.Shown;
  * @param bots that may play it in addition to the game's own
  */
 public record Source(Session session, LoadRequest request, BotSource bots) {
+    private static final String OVERLAY = "--overlay=";
+
     /** Bytes of an overlay that are read again for shipped scenarios, over all of them. */
     private static final long MOST_TRIED = 1_000_000;
 
@@ -55,6 +58,16 @@ public record Source(Session session, LoadRequest request, BotSource bots) {
                         .map(file -> session.home().file(file.toString()))
                         .toList()),
                 bots);
+    }
+
+    /** Returns the same with further changes as results record them: {@code --overlay=FILE}, or {@code path=value}. */
+    public Source changed(final List<String> changes) {
+        final Map<Boolean, List<String>> isOverlay =
+                changes.stream().collect(Collectors.partitioningBy(change -> change.startsWith(OVERLAY)));
+        return under(isOverlay.get(true).stream()
+                        .map(change -> Path.of(change.substring(OVERLAY.length())))
+                        .toList())
+                .with(isOverlay.get(false));
     }
 
     /** Returns the same for other bots. */
