@@ -78,8 +78,9 @@ public final class SolveReport extends StudyReport {
         targets(page);
         if (solution.attempts().stream().anyMatch(one -> !one.estimates().isEmpty())) {
             goals().forEach(g -> picture(page, g));
+        } else {
+            page.section("candidates", "Candidates").add(candidates("candidates", List.of()));
         }
-        candidates(page);
         examples(page);
         page.played("Content and options are those before any edit.", played())
                 .method()
@@ -172,13 +173,14 @@ public final class SolveReport extends StudyReport {
             page.figure(
                     heat(goal, played),
                     "Results of the search; the estimates within the outline lie in the target, and their intervals "
-                            + "stand with the candidates.");
+                            + "stand in the table.");
         } else {
             page.figure(
                     dots(goal, played),
                     "A candidate of the search meets the target if its whole interval lies in the band; those not "
                             + "ruled out come first.");
         }
+        page.add(candidates(targetId(goal), List.of(goal)));
     }
 
     /** Returns the values of a factor that were played, numbers in ascending order. */
@@ -302,22 +304,22 @@ public final class SolveReport extends StudyReport {
         return space.changes(one.candidate()) == 0 ? Role.NOW : Role.PLAIN;
     }
 
-    private void candidates(final ReportBuilder page) {
+    /** Returns the table of all candidates with their estimates for some goals. */
+    private Block candidates(final String id, final List<Integer> of) {
         final Columns<Solution.Attempt> table = Columns.of(solution.attempts().stream()
                 .sorted(Comparator.comparing(Solution.Attempt::candidate, space.byEdit()))
                 .toList());
         IntStream.range(0, space.factors().size())
                 .forEach(f -> table.text(
                         name(f), one -> word(f, one.candidate().values().get(f))));
-        goals().forEach(g -> table.number(
+        of.forEach(g -> table.number(
                 sentences.metric(g), one -> one.estimates().isEmpty() ? "none" : sentences.value(g, one.estimates())));
-        page.section("candidates", "Candidates")
-                .add(table.number(noun.titles(), one -> Numbers.count(one.trials()))
-                        .text("State", this::state)
-                        .page(
-                                "solve-candidates-table",
-                                "Candidates of the search, smallest edit first; these intervals hold at all looks",
-                                true));
+        return table.number(noun.titles(), one -> Numbers.count(one.trials()))
+                .text("State", this::state)
+                .page(
+                        "solve-" + id + "-candidates",
+                        "Candidates of the search, smallest edit first; these intervals hold at all looks",
+                        true);
     }
 
     private String state(final Solution.Attempt one) {

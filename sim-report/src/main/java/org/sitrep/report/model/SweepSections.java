@@ -59,7 +59,8 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
         if (ranked.size() > 1 || curves.isEmpty()) {
             page.add(table(slot, ranked));
         }
-        page.add(means(slot, ranked)).add(heat(slot));
+        page.add(means(slot, ranked));
+        heat(slot).ifPresent(map -> page.add(map).add(cells(slot, map)));
         curves.forEach(effect -> page.add(curve(slot, effect)).add(levels(slot, effect)));
     }
 
@@ -261,7 +262,21 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                         .orElse(Double.NaN);
     }
 
-    private Optional<Block> heat(final Slot slot) {
+    /** Returns the table behind a map: a row and a column per value, as in the picture. */
+    private Block cells(final Slot slot, final Block.Figure map) {
+        final HeatChart chart = (HeatChart) map.chart();
+        final Columns<Integer> table = Columns.numbered(chart.rows().size())
+                .text(Sentences.capitalised(chart.down()), row -> chart.rows().get(row));
+        for (int c = 0; c < chart.columns().size(); c++) {
+            final int column = c;
+            table.number(
+                    chart.across() + " " + chart.columns().get(c),
+                    row -> Numbers.withUnit(chart.cells().get(row).get(column), ""));
+        }
+        return table.page("heat-" + id(slot) + "-table", where + slot.label() + " by both values");
+    }
+
+    private Optional<Block.Figure> heat(final Slot slot) {
         if (sweep.design() != Design.Kind.GRID || sweep.factors().size() != 2) {
             return Optional.empty();
         }
