@@ -37,7 +37,7 @@ final class PagePicturesTest {
         LOADOUTS(PATROL, "&view=loadouts&trials=1000"),
         TRIALS(PATROL, "&view=trials&trials=1000&b=start.threat%3D8&trial=7&show=b"),
         PLAYBOOK(PATROL, "&view=playbook&trials=1000"),
-        PLAY(PATROL, "&view=play&answers=2.0.1.0.1");
+        PLAY(PATROL, "&view=play&answers=1.5.7.7.6.5.5");
 
         private final String scenario;
         private final String link;

@@ -13,8 +13,8 @@ import org.commonmark.parser.Parser;
 
 /** Reads Markdown as a site that shows it does, and looks for what data has brought into it. */
 final class Rendered {
-    /** A picture or a file beside the report, or a place in it. */
-    private static final String OURS = "#?[A-Za-z0-9._-]+";
+    /** A picture or a file beside the report, a place in it, or a replay page. */
+    private static final String OURS = "#?[A-Za-z0-9._-]+|replays/(trial|parting)-[a-z0-9-]+\\.html";
 
     /** What folds long parts away, and names of places. */
     private static final String MARKUP = "</?(details|summary)>|<a id=\"[A-Za-z0-9._-]+\">|</a>";
