@@ -1,6 +1,5 @@
 package org.sitrep.page;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.sitrep.analysis.decisions.DecisionAnalysis;
 import org.sitrep.engine.Estimates;
+import org.sitrep.engine.LastUsed;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.report.replay.DecisionLosses;
 import org.sitrep.report.replay.ReplayedTrial;
@@ -29,14 +29,7 @@ final class Costs {
     private final PageCommands commands;
     private final int threads;
 
-    private final Map<Question, Analysed> kept = new LinkedHashMap<>(KEPT, 1, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(final Map.Entry<Question, Analysed> eldest) {
-            return size() > KEPT;
-        }
-    };
+    private final Map<Question, Analysed> kept = new LastUsed<>(KEPT);
 
     /**
      * A trial that bots play.

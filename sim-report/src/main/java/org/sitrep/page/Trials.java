@@ -1,7 +1,6 @@
 package org.sitrep.page;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.sitrep.analysis.LiveComparison;
 import org.sitrep.engine.GrowingRun;
+import org.sitrep.engine.LastUsed;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Group;
@@ -42,14 +42,7 @@ final class Trials {
     private final LongSupplier nanoTime;
 
     /** Luck and partings of trials replayed before, by all that decides them. */
-    private final Map<List<Object>, List<Told>> known = new LinkedHashMap<>(KEPT, 1, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(final Map.Entry<List<Object>, List<Told>> eldest) {
-            return size() > KEPT;
-        }
-    };
+    private final Map<List<Object>, List<Told>> known = new LastUsed<>(KEPT);
 
     /**
      * A question.

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.sitrep.engine.LastUsed;
 import org.sitrep.scenario.DataValue;
 import org.sitrep.scenario.Words;
 
@@ -36,14 +37,7 @@ final class ValueSearch {
 
     private final Contents contents;
 
-    private final Map<String, List<Entry>> kept = new LinkedHashMap<>(KEPT, 1, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(final Map.Entry<String, List<Entry>> eldest) {
-            return size() > KEPT;
-        }
-    };
+    private final Map<String, List<Entry>> kept = new LastUsed<>(KEPT);
 
     /**
      * A search.

@@ -1,9 +1,9 @@
 package org.sitrep.analysis.loadout;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.engine.LastUsed;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Slot;
@@ -34,14 +34,7 @@ public final class LoadoutEvaluator {
     private final List<String> kitSlots;
     private final RunRequest request;
     private final TrialPlayer player;
-    private final Map<LoadoutCandidate, CompiledScenario> tables = new LinkedHashMap<>(16, 0.75F, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(final Map.Entry<LoadoutCandidate, CompiledScenario> eldest) {
-            return size() > MOST_TABLES;
-        }
-    };
+    private final Map<LoadoutCandidate, CompiledScenario> tables = new LastUsed<>(MOST_TABLES);
     private long played;
     private boolean stopped;
 
