@@ -33,7 +33,7 @@ class LiveComparisonTest {
 
     private static List<LiveComparison.Look> looks(final List<GrowingRun> sides) {
         final List<LiveComparison.Look> looks = new ArrayList<>();
-        assertTrue(new LiveComparison(sides, CRITERIA, TRIALS).play(() -> 0, 1, looks::add));
+        assertTrue(new LiveComparison(sides, CRITERIA, TRIALS).play(() -> 0, 2, looks::add));
         return looks;
     }
 
