@@ -71,9 +71,8 @@ final class BenchPageTest {
     @Test
     void aWideRangeGrows() {
         try (Tab tab = open("&trials=200", View.DESK_LIGHT)) {
-            tab.evaluate(
-                    "(() => { const field = document.querySelector('input[type=search]'); field.value = 'circle radius';"
-                            + " field.dispatchEvent(new Event('input', {bubbles: true})); })()");
+            tab.evaluate("(() => { const field = document.querySelector('input[type=search]');"
+                    + " field.value = 'circle radius'; field.dispatchEvent(new Event('input', {bubbles: true})); })()");
             final String slider = "document.querySelector('[aria-label=\"board.circleRadius\"]')";
             final String number = "Number(document.querySelector('[aria-label=\"board.circleRadius, number\"]').value)";
             tab.waitUntil(slider + "?.dataset.grows === 'true'");
@@ -107,7 +106,8 @@ final class BenchPageTest {
             final String played = "Number(document.querySelector('progress')?.value ?? 0)";
             tab.waitUntil(played + " > 9 && document.querySelector('[data-state=live]')");
             final String width = "(() => { const text = document.querySelector('[data-figure]').textContent;"
-                    + " const ends = text.match(/\\[(.*), (.*)\\]/); return ends ? (ends[2] - ends[1]) / 2 : Number(text.match(/± ([\\d.]+)/)[1]); })()";
+                    + " const ends = text.match(/\\[(.*), (.*)\\]/);"
+                    + " return ends ? (ends[2] - ends[1]) / 2 : Number(text.match(/± ([\\d.]+)/)[1]); })()";
             final double first = tab.evaluate(width).asDouble();
             tab.waitUntil(width + " < " + first / 1.5);
             tab.evaluate("[...document.querySelectorAll('button')].find(b => b.textContent === 'Stop')?.click()");

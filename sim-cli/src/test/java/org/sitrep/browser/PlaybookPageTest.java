@@ -162,8 +162,8 @@ final class PlaybookPageTest {
                     + " field.dispatchEvent(new Event('change', {bubbles: true})); })()");
             tab.waitUntil(TYPED + ".includes('as a playbook') && " + SOUND);
             tab.waitUntil("!location.hash.includes('book=')");
-            tab.evaluate(
-                    "document.querySelector('textarea').closest('section').dataset.old = 'yes'; setTimeout(() => location.reload()); 0");
+            tab.evaluate("document.querySelector('textarea').closest('section').dataset.old = 'yes';"
+                    + " setTimeout(() => location.reload()); 0");
             tab.waitUntil("document.querySelector('textarea') && !document.querySelector('[data-old]') && " + SOUND);
             assertTrue(text(tab, TYPED).contains("as a playbook"));
         }

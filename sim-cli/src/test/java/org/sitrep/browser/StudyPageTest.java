@@ -81,7 +81,7 @@ final class StudyPageTest {
         }
     }
 
-    /** What the bench has shown of A stands at the target, and a value that the search finds is taken as a lever. */
+    /** The target begins at the present value of A, and a value that is searched for becomes a lever. */
     @Test
     void aValueOfTheControlsBecomesALever() {
         try (Tab tab = open("&trials=200", View.DESK_LIGHT)) {

@@ -76,8 +76,8 @@ class AnalyseCommandTest {
     }
 
     /** Cards that the US hold, and the US decisions themselves, in a replay for the other side (SF-CARD-1). */
-    private static final Pattern OF_THE_US = Pattern.compile(
-            "(?m)^ *The US (is dealt|draws|keeps) .*[0-9].*$|bonus card of the US: (?!hidden)|does the US (bid|play|keep)");
+    private static final Pattern OF_THE_US = Pattern.compile("(?m)^ *The US (is dealt|draws|keeps) .*[0-9].*$"
+            + "|bonus card of the US: (?!hidden)|does the US (bid|play|keep)");
 
     private static void assertTellsNothingOfTheUs(final String out) {
         assertFalse(OF_THE_US.matcher(out).find(), out);

@@ -101,7 +101,7 @@ class PlayCommandTest {
         assertTrue(with.out().contains("Its worths"), with.out());
     }
 
-    /** Options with exact odds have a line each, and their odds in one column; others are told in columns as before. */
+    /** Options with exact odds have a line each, with the odds in one column; other options share lines. */
     @Test
     void oddsStandBesideTheOptions() {
         final Cli.Result result = play("2\n6\n8\n8\n7\n6\n6\nq\n", Cli.patrol(), "--plan", plan().toString());

@@ -204,7 +204,10 @@ final class Bench {
                             .map(metric -> figure(
                                     result.layout().metric(metric).orElseThrow(),
                                     texts.shown(metric),
-                                    texts.withUnit(metric)))
+                                    // Words in place of an interval would say too much after a few trials.
+                                    side.complete()
+                                            ? texts.withUnit(metric)
+                                            : Numbers.withUnit(texts.shown(metric), texts.unit(metric))))
                             .toList(),
                     whole ? histograms(texts) : List.of(),
                     whole ? endings(texts) : List.of());

@@ -111,8 +111,8 @@ final class ReplayCommand extends SitrepCommand {
     }
 
     /**
-     * Returns the side whose decisions an analysis is about, -1 for all: that of the sight, as the other's decisions
-     * and their options would tell its hand, else that of a plan.
+     * Returns the side whose decisions are analysed: that of the sight, else that of a plan, else -1 for all. The
+     * decisions and options of the other side would tell its hand.
      */
     private int judged(final OpenScenario open, final Optional<PlanFile> plan) {
         return Optional.ofNullable(sight)

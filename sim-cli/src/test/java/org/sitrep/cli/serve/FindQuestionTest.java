@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.cli.Cli;
 
-/** What a designer types finds the values that are meant, among the first ten. */
+/** A search by a designer's words has the values that are meant among its first ten. */
 class FindQuestionTest {
     private static final int FIRST = 10;
 
@@ -40,7 +40,8 @@ class FindQuestionTest {
     @ParameterizedTest
     @CsvSource({
         "rpd, enemyTypes.rpd.focus enemies.specialists.S3.hitPoints enemies.specialists.S3.soft "
-                + "enemies.specialists.S3.type enemies.specialists.S4.hitPoints combats.patrol.threat.medium.adds.specialists.0",
+                + "enemies.specialists.S3.type enemies.specialists.S4.hitPoints "
+                + "combats.patrol.threat.medium.adds.specialists.0",
         "M60 strike, weapons.m60.modes.auto.strike",
         "threat, start.threat threat.lowUpTo threat.mediumUpTo",
         "fighters, combats.patrol.enemies.fighters combats.patrol.threat.medium.adds.fighters",
@@ -54,8 +55,8 @@ class FindQuestionTest {
     @ParameterizedTest
     @CsvSource({
         "scout health, enemies.vietnamese-scout.health",
-        "guard, enemies.camp-guard.range enemies.camp-guard.damage enemies.camp-guard.movement enemies.camp-guard.health "
-                + "enemies.camp-guard.figures",
+        "guard, enemies.camp-guard.range enemies.camp-guard.damage enemies.camp-guard.movement "
+                + "enemies.camp-guard.health enemies.camp-guard.figures",
         "rambo health, heroes.rambo.health",
         "rounds, missions.proof.rounds",
         "ak-74u damage, gear.rusty-ak-74u.damage gear.rusty-ak-74u.lastBurst.damage",

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sitrep.cli.Cli;
@@ -26,9 +27,14 @@ final class PageAsked {
 
     /** Creates the questions about one scenario of a game. */
     PageAsked(final String game, final String file) {
+        this(game, file, System::nanoTime);
+    }
+
+    /** @param nanoTime clock that decides how long stages are */
+    PageAsked(final String game, final String file, final LongSupplier nanoTime) {
         final Contents contents = new Contents(
                 Ruleset.shipped(), Map.of(game, List.of(file)), Map.of(), Cli.REPOSITORY.resolve("scenarios"));
-        questions = new PageQuestions(contents, 2, System::nanoTime);
+        questions = new PageQuestions(contents, 2, nanoTime);
     }
 
     /** Returns a variant of a scenario, to be put into a question. */
@@ -57,7 +63,8 @@ final class PageAsked {
         return JsonMapper.shared().writeValueAsString(question).getBytes(StandardCharsets.UTF_8);
     }
 
-    private static JsonNode read(final Object answer) {
+    /** Returns an answer as the page reads it. */
+    static JsonNode read(final Object answer) {
         return JsonMapper.shared().readTree(PageJson.write(answer));
     }
 

@@ -11,9 +11,9 @@ public final class NextCards {
     private NextCards() {}
 
     /**
-     * Returns the odds that the threat card of a hero's next turn hits this hero, e.g. {@code threat card hits in 42
-     * %}. Empty if the hero has no card, its law is not known, or the hero may change before it is revealed: by cards
-     * in play that watch the start of a turn, or by cover that ends then.
+     * Returns the odds that the threat card of a hero's next turn hits this hero (RB-THREAT-1, RB-THREAT-2), e.g.
+     * {@code threat card hits in 42 %}. Empty if the hero has no card, its law is not known, or the hero may change
+     * before it is revealed: by cards in play that watch the start of a turn, or by cover that ends then.
      */
     public static String threat(final MissionView view, final int hero) {
         final long next = view.nextThreats(hero);

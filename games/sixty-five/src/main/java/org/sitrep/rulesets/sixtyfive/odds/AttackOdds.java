@@ -12,7 +12,7 @@ import org.sitrep.rulesets.sixtyfive.battle.Position;
 /**
  * Words the exact odds of an attack by fire that is being declared, as the side that is asked about it sees the battle.
  * They are those of {@code odds}: the cards of both hands stay there, and a Tactical Hero draws a card again that does
- * not hit a soft target.
+ * not hit a soft target (SF-ABIL-9).
  */
 final class AttackOdds {
     /** Enough for 14 cards of an attack on a soft target, and for one shot at armor; two shots have too many. */
