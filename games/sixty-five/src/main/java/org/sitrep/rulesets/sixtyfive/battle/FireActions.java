@@ -7,7 +7,6 @@ import org.sitrep.rulesets.sixtyfive.play.DecisionKind;
 import org.sitrep.rulesets.sixtyfive.play.Event;
 import org.sitrep.rulesets.sixtyfive.tables.AttackKind;
 import org.sitrep.rulesets.sixtyfive.tables.HexMap;
-import org.sitrep.rulesets.sixtyfive.tables.SightLines;
 import org.sitrep.strategy.Decision;
 
 /** The Actions that fire (section 18 of the rules). */
@@ -149,28 +148,13 @@ final class FireActions extends Part {
     }
 
     private boolean entersBySeveralSides(final Attack flanking) {
-        final int sides = sides(s.hex[flanking.lead], flanking.at);
+        final int sides = map.sides(flanking.at, s.hex[flanking.lead]);
         for (long rest = flanking.joined; rest != 0; rest &= rest - 1) {
-            if (sides(s.hex[Long.numberOfTrailingZeros(rest)], flanking.at) != sides) {
+            if (map.sides(flanking.at, s.hex[Long.numberOfTrailingZeros(rest)]) != sides) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** Returns the sides of a hex through which a line from another enters it; both at a corner. */
-    int sides(final int from, final int to) {
-        final int end = tables.lines.end(from, to);
-        if (end == tables.lines.first(from, to)) {
-            return 1 << map.direction(to, from);
-        }
-        final int last = tables.lines.item(end - 1);
-        return side(to, SightLines.hex(last)) | ((last & SightLines.EDGE) == 0 ? 0 : side(to, SightLines.second(last)));
-    }
-
-    private int side(final int to, final int hex) {
-        final int direction = hex == SightLines.OFF_MAP ? HexMap.NONE : map.direction(to, hex);
-        return direction == HexMap.NONE ? 0 : 1 << direction;
     }
 
     /** One unit fires twice; between the shots the targets may go one hex (SF-ACT-11, AMB-61). */

@@ -88,9 +88,8 @@ public final class Sight {
             effect = BLOCKS; // SF-LOS-10
         }
         final long vehicles = s.in[hex] & (tables.units.vehicles | tables.units.helicopters) & ~s.inTheAir(s.in[hex]);
-        return effect == OPEN && (s.rubble[hex] || s.wreck[hex] || vehicles != 0)
-                ? DEGRADES
-                : effect; // SF-LOS-7, AMB-26
+        final boolean rubble = s.rubble[hex] && !downTheRoad; // terrain, which a road leads through
+        return effect == OPEN && (rubble || s.wreck[hex] || vehicles != 0) ? DEGRADES : effect; // SF-LOS-7, AMB-26
     }
 
     private boolean isBuilding(final int hex) {

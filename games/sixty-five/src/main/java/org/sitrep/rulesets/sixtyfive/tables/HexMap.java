@@ -243,11 +243,27 @@ public final class HexMap {
      * true for its own hex.
      */
     public boolean inFront(final int hex, final int corner, final int other) {
+        return isBetween(hex, (corner + SIDES - 1) % SIDES, (corner + 1) % SIDES, other);
+    }
+
+    /**
+     * Returns the sides of a hex through which a straight line from another enters it, as a mask of directions: two
+     * sides if it enters at their corner (SF-ACT-7), all for the hex itself. Where the line lies off the map makes no
+     * difference.
+     */
+    public int sides(final int hex, final int other) {
+        int sides = 0;
+        for (int direction = 0; direction < SIDES; direction++) {
+            sides |= isBetween(hex, (direction + SIDES - 1) % SIDES, direction, other) ? 1 << direction : 0;
+        }
+        return sides;
+    }
+
+    /** Returns whether a hex lies between the rays through two corners of another, clockwise, the rays included. */
+    private boolean isBetween(final int hex, final int first, final int last, final int other) {
         final int x = x(other) - x(hex);
         final int y = y(other) - y(hex);
-        final int left = (corner + SIDES - 1) % SIDES;
-        final int right = (corner + 1) % SIDES;
-        return CORNER_X[left] * y - CORNER_Y[left] * x >= 0 && x * CORNER_Y[right] - y * CORNER_X[right] >= 0;
+        return CORNER_X[first] * y - CORNER_Y[first] * x >= 0 && x * CORNER_Y[last] - y * CORNER_X[last] >= 0;
     }
 
     /** Returns the name of a hex with the number of its map, e.g. {@code 3E2} (SF-COMP-5). */

@@ -411,6 +411,19 @@ class ActionsTest {
     }
 
     @Test
+    void aCornerAtTheEdgeOfTheMapIsACorner() { // SF-ACT-7
+        final Scene scene = new Scene("us-rifle: 2", "vc-rifle: 1");
+        final int lead = scene.put("us-rifle", "D0");
+        final int helper = scene.put("us-rifle", "C2");
+        final int target = scene.put("vc-rifle", "F0");
+        scene.answer(US, DecisionKind.ACTIVATE, scene.hex("D0"))
+                .answer(US, DecisionKind.JOIN, helper)
+                .draw("damage - - - - - -")
+                .play(US, Block.FLANKING_FIRE);
+        assertEquals(List.of(lead + " " + target + " 6"), scene.told(Event.ATTACK), "2 + 1 + 2 + 1");
+    }
+
+    @Test
     void aSniperNextToTheLeadFlanksToo() { // SF-ACT-7, SF-LEAD-6
         final Scene scene = new Scene("us-rifle: 1, us-dixon: 1", "vc-rifle: 1");
         final int lead = scene.put("us-rifle", "D3");

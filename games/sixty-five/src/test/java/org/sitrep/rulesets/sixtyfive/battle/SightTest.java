@@ -49,6 +49,24 @@ class SightTest {
         assertEquals(sees, sight.ground(hex(tables, to), hex(tables, from)), "SF-LOS-11");
     }
 
+    @Test
+    void rubbleOnARoadIsTerrain() { // SF-LOS-8
+        final String clear = "CCCCCC, B: CCCCCCC, C: CCCCCC, D: CCCCCCC, E: CCCCCC, F: CCCCCCC, G: CCCCCC, H: CCCCCCC, "
+                + "I: CCCCCC, J: CCCCCCC, K: CCCCCC}";
+        final GameTables tables = tables("{A: " + clear, "[[C1, C2, C3, C4, C5]]");
+        final BattleState state = new BattleState(tables);
+        final Sight sight = new Sight(state);
+        state.rubble[hex(tables, "C2")] = true;
+        state.rubble[hex(tables, "C3")] = true;
+        assertTrue(sight.ground(hex(tables, "C1"), hex(tables, "C5")), "the road leads through");
+        state.rubble[hex(tables, "D3")] = true;
+        state.rubble[hex(tables, "D4")] = true;
+        assertFalse(sight.ground(hex(tables, "D2"), hex(tables, "D6")), "beside it, two degrade");
+        state.wreck[hex(tables, "C2")] = true;
+        state.wreck[hex(tables, "C3")] = true;
+        assertFalse(sight.ground(hex(tables, "C1"), hex(tables, "C5")), "wrecks count on a road, too");
+    }
+
     @ParameterizedTest
     @CsvSource({"B3, F3, false", "B3, E1, false", "D3, F3, false", "D3, E1, true"})
     void linesFromTheAir(final String from, final String to, final boolean sees) { // EX-98 to EX-100, SF-LOS-10

@@ -327,10 +327,12 @@ final class AssaultJudge {
                 .anyMatch(hex -> isOpen(unit, hex));
     }
 
-    /** A road leads through any terrain, and in S6 trucks stay on it. */
+    /** A road leads through any terrain, in S6 trucks stay on it, and in S5 the M40 enters no bunker. */
     private boolean isOpen(final Counter unit, final Hex hex) {
         final boolean byRoad = at.roads.stream().anyMatch(next -> next.name.equals(hex.name));
         final boolean bound = s.tables.rules.wheelsOnRoads() && unit.type.moves() == 'W';
-        return (byRoad || !bound) && Assaults.isOpen(unit, hex, byRoad);
+        final boolean barred =
+                hex.bunker != null && s.tables.rules.outsideBunkers().contains(unit.type.id());
+        return (byRoad || !bound) && !barred && Assaults.isOpen(unit, hex, byRoad);
     }
 }

@@ -35,6 +35,10 @@ final class FireJudge {
     /** Names of Supports and Reactions since the last shot. */
     private final Set<String> cards = new LinkedHashSet<>();
 
+    /** Units that Punishing Fire has been aimed at; its second shot is at them alone (AMB-61). */
+    private final Set<Integer> punished = new LinkedHashSet<>();
+
+    private boolean punishes;
     private boolean spread;
     private boolean crashes;
 
@@ -104,6 +108,7 @@ final class FireJudge {
             case HIT_SPARED -> spared(n[0]);
             case ATTACK_ON_ARMOR -> {
                 finish(false);
+                joined.clear(); // those who joined fire at armor, too
                 attackLead = n[0];
                 armorAt = n[2];
             }
@@ -142,6 +147,8 @@ final class FireJudge {
         cards.clear();
         spread = false;
         reloaded[side] = name.equals("reload-and-fire");
+        punishes = name.equals("punishing-fire");
+        punished.clear();
         way[side] = switch (name) {
             case "move-and-fire" -> Way.MOVE_AND_FIRE;
             case "flanking-fire" -> Way.FLANKING_FIRE;
@@ -218,7 +225,11 @@ final class FireJudge {
                 : at.standing(aimedAt.side).stream()
                         .filter(unit -> !inMotion(attacker) || moving.contains(unit))
                         .filter(unit -> unit.type.soft())
+                        .filter(unit -> !punishes || punished.isEmpty() || punished.contains(unit.number))
                         .toList();
+        if (punishes && attacker == s.phasing) {
+            targets.forEach(unit -> punished.add(unit.number));
+        }
         final SoftFire fire = new SoftFire(lead, at, targets, how);
         joined.forEach(unit -> fire.joined.add(copy.counters.get(unit)));
         fire.joined.forEach(
