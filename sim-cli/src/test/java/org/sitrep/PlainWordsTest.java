@@ -27,7 +27,7 @@ class PlainWordsTest {
     private static final double SLACK = 0.05;
 
     private static final Pattern LITERALS_AND_COMMENTS = Pattern.compile(
-            "\"\"\"(?:\\\\.|[^\\\\])*?\"\"\"|\"(?:\\\\.|[^\"\\\\\\n])*\"|'(?:\\\\.|[^'\\\\\\n])+'"
+            "\"\"\"(?:\\\\.|\"(?!\"\")|[^\"\\\\]++)*+\"\"\"|\"(?:\\\\.|[^\"\\\\\\n])*\"|'(?:\\\\.|[^'\\\\\\n])+'"
                     + "|(?<comment>/\\*.*?\\*/|//[^\\n]*)",
             Pattern.DOTALL);
 

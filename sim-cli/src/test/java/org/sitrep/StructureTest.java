@@ -101,6 +101,7 @@ class StructureTest {
                         TreeMap::new,
                         Collectors.mapping(JavaClass::getName, Collectors.toList())));
         byName.remove("package-info");
+        byName.remove("RecordTables"); // the compiler writes one for each package of data records
         byName.values().removeIf(names -> names.size() == 1);
         assertEquals(Map.of(), byName);
     }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.Cli;
+import org.sitrep.records.RecordTableProcessor;
 import org.sitrep.ruleset.Ruleset;
 
 /**
@@ -54,6 +55,8 @@ class RulesetWalkTest {
                         classes.toString(),
                         "-cp",
                         System.getProperty("java.class.path"),
+                        "-processor",
+                        RecordTableProcessor.class.getName(),
                         source.toString());
         assertEquals(0, failed, "the small game does not compile where the guide puts it");
     }

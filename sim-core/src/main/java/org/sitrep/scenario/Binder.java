@@ -44,22 +44,22 @@ public final class Binder {
         if (!(node instanceof MapNode map)) {
             return wrongType(node, "a map");
         }
-        final RecordShape shape = RecordShape.of(type);
+        final RecordType shape = RecordType.of(type);
         final Set<String> meant = reportUnknown(map, shape);
-        final List<RecordShape.Component> missing = new ArrayList<>();
+        final List<RecordType.Component> missing = new ArrayList<>();
         final Object[] values = new Object[shape.components().size()];
         boolean failed = false;
         for (int i = 0; i < values.length; i++) {
-            final RecordShape.Component component = shape.components().get(i);
+            final RecordType.Component component = shape.components().get(i);
             values[i] = component.isKey() ? key : component(map, component, missing);
             failed |= values[i] == FAILED;
         }
-        missing.removeIf(component -> meant.contains(component.name()));
+        missing.removeIf(component -> meant.contains(component.key()));
         reportMissing(map, missing);
         return failed ? FAILED : created(shape, values, map);
     }
 
-    private Object created(final RecordShape shape, final Object[] values, final MapNode map) {
+    private Object created(final RecordType shape, final Object[] values, final MapNode map) {
         try {
             return shape.create(values);
         } catch (IllegalArgumentException refused) {
@@ -68,7 +68,7 @@ public final class Binder {
     }
 
     /** Reports unknown keys and returns the absent keys that were probably meant; those need no separate finding. */
-    private Set<String> reportUnknown(final MapNode map, final RecordShape shape) {
+    private Set<String> reportUnknown(final MapNode map, final RecordType shape) {
         final List<String> known = shape.keys();
         final List<String> free =
                 known.stream().filter(key -> !map.entries().containsKey(key)).toList();
@@ -100,9 +100,9 @@ public final class Binder {
     }
 
     private Object component(
-            final MapNode map, final RecordShape.Component component, final List<RecordShape.Component> missing) {
+            final MapNode map, final RecordType.Component component, final List<RecordType.Component> missing) {
         final ValueBinder values = new ValueBinder(this, component);
-        final Node value = map.entries().get(component.name());
+        final Node value = map.entries().get(component.key());
         if (value != null) {
             return values.bind(value, component.shape());
         }
@@ -110,34 +110,33 @@ public final class Binder {
             missing.add(component);
             return FAILED;
         }
-        final String path = Node.childPath(map.path(), component.name());
+        final String path = Node.childPath(map.path(), component.key());
         return values.bind(component.defaultNode(path, map.place()), component.shape());
     }
 
-    private void reportMissing(final MapNode map, final List<RecordShape.Component> missing) {
+    private void reportMissing(final MapNode map, final List<RecordType.Component> missing) {
         if (!missing.isEmpty() && map.keyMark().file().equals(SetOverlay.FILE)) {
             reportUnfinished(map, missing);
             return;
         }
-        for (final RecordShape.Component component : missing) {
+        for (final RecordType.Component component : missing) {
             findings.add(
                     Codes.MISSING_KEY,
                     map.place(),
-                    Node.childPath(map.path(), component.name()),
-                    "the key " + JsonText.quote(component.name()) + " is missing ("
-                            + component.field().value() + ")",
+                    Node.childPath(map.path(), component.key()),
+                    "the key " + JsonText.quote(component.key()) + " is missing (" + component.meaning() + ")",
                     "add it");
         }
     }
 
     /** Reports a {@code --set} that creates an incomplete entry; it has most likely misspelled an existing one. */
-    private void reportUnfinished(final MapNode map, final List<RecordShape.Component> missing) {
+    private void reportUnfinished(final MapNode map, final List<RecordType.Component> missing) {
         final int dot = map.path().lastIndexOf('.');
         final String name = map.path().substring(dot + 1);
         final Set<String> others = document.keysOf(map.path().substring(0, Math.max(0, dot)));
         others.remove(name);
         final List<String> keys =
-                missing.stream().map(RecordShape.Component::name).toList();
+                missing.stream().map(RecordType.Component::key).toList();
         fail(
                 Codes.MISSING_KEY,
                 map,

@@ -67,15 +67,15 @@ public record DataValue(
 
     /** A walk down the data and its shapes. */
     private record Walk(ScenarioDocument document, List<DataValue> all) {
-        private void at(final Node node, final Shape shape, final Optional<Field> field) {
+        private void at(final Node node, final Shape shape, final Optional<RecordType.Component> field) {
             final Shape sure = shape.sure();
             if (node instanceof MapNode map && sure instanceof Shape.Nested nested) {
-                final Map<String, RecordShape.Component> known = RecordShape.of(nested.type()).fields().stream()
-                        .collect(Collectors.toMap(RecordShape.Component::name, Function.identity()));
+                final Map<String, RecordType.Component> known = RecordType.of(nested.type()).fields().stream()
+                        .collect(Collectors.toMap(RecordType.Component::key, Function.identity()));
                 map.entries().forEach((key, below) -> {
-                    final RecordShape.Component component = known.get(key);
+                    final RecordType.Component component = known.get(key);
                     if (component != null) {
-                        at(below, component.shape(), Optional.of(component.field()));
+                        at(below, component.shape(), Optional.of(component));
                     }
                 });
             } else if (node instanceof MapNode map && sure instanceof Shape.MapOf values) {
@@ -87,16 +87,17 @@ public record DataValue(
             }
         }
 
-        private DataValue value(final ScalarNode scalar, final Shape shape, final Optional<Field> field) {
+        private DataValue value(
+                final ScalarNode scalar, final Shape shape, final Optional<RecordType.Component> field) {
             final List<String> words = words(shape, field);
             return new DataValue(
                     scalar.path(),
                     words.isEmpty() ? kind(shape) : shape == Shape.Simple.BOOLEAN ? Kind.FLAG : Kind.WORD,
                     scalar.text(),
-                    field.map(Field::value).orElse(""),
-                    field.map(Field::unit).orElse(""),
-                    limit(field.map(Field::min), Long.MIN_VALUE),
-                    limit(field.map(Field::max), Long.MAX_VALUE),
+                    field.map(RecordType.Component::meaning).orElse(""),
+                    field.map(RecordType.Component::unit).orElse(""),
+                    limit(field.map(RecordType.Component::min), Long.MIN_VALUE),
+                    limit(field.map(RecordType.Component::max), Long.MAX_VALUE),
                     words,
                     scalar.provenance(),
                     scalar.mark().file().equals(document.file()));
@@ -112,7 +113,7 @@ public record DataValue(
             return named.filter(limit -> limit != none).map(OptionalLong::of).orElseGet(OptionalLong::empty);
         }
 
-        private List<String> words(final Shape shape, final Optional<Field> field) {
+        private List<String> words(final Shape shape, final Optional<RecordType.Component> field) {
             if (shape instanceof Shape.Choice choice) {
                 return Words.all(choice.type());
             }

@@ -33,21 +33,21 @@ public record KeyOrder(Map<String, List<String>> keys) {
      */
     public static KeyOrder of(final ScenarioDocument document, final Class<? extends Record> definition) {
         final Map<String, List<String>> found = new TreeMap<>();
-        collect(document.root(), RecordShape.of(definition), true, found);
+        collect(document.root(), RecordType.of(definition), true, found);
         return new KeyOrder(found);
     }
 
     private static void collect(
-            final MapNode node, final RecordShape shape, final boolean atRoot, final Map<String, List<String>> found) {
-        for (final RecordShape.Component component : shape.components()) {
-            if (component.isKey() || !(node.entries().get(component.name()) instanceof MapNode map)) {
+            final MapNode node, final RecordType shape, final boolean atRoot, final Map<String, List<String>> found) {
+        for (final RecordType.Component component : shape.components()) {
+            if (component.isKey() || !(node.entries().get(component.key()) instanceof MapNode map)) {
                 continue;
             }
             final Shape value = component.shape().sure();
-            if (value instanceof Shape.MapOf && !component.field().ordered()) {
+            if (value instanceof Shape.MapOf && !component.ordered()) {
                 found.put(map.path(), List.copyOf(map.entries().keySet()));
             } else if (value instanceof Shape.Nested nested && atRoot) {
-                collect(map, RecordShape.of(nested.type()), false, found);
+                collect(map, RecordType.of(nested.type()), false, found);
             }
         }
     }

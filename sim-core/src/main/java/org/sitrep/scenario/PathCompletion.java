@@ -12,24 +12,24 @@ public final class PathCompletion {
     private PathCompletion() {}
 
     /**
-     * A record component at the end of a path.
+     * The end of a path.
      *
      * @param shape of the value there
-     * @param field describes the value; null at the top and for the record of a map or list
+     * @param refersTo paths of the maps whose keys are its legal values, separated by blanks
      */
-    private record Place(Shape shape, Field field) {
+    private record Place(Shape shape, String refersTo) {
         private Optional<Place> below(final String step) {
             final Shape sure = shape.sure();
             if (sure instanceof Shape.Nested nested) {
-                return RecordShape.of(nested.type()).fields().stream()
-                        .filter(component -> component.name().equals(step))
-                        .map(component -> new Place(component.shape(), component.field()))
+                return RecordType.of(nested.type()).fields().stream()
+                        .filter(component -> component.key().equals(step))
+                        .map(component -> new Place(component.shape(), component.refersTo()))
                         .findFirst();
             }
             if (sure instanceof Shape.MapOf map) {
-                return Optional.of(new Place(map.value(), null));
+                return Optional.of(new Place(map.value(), ""));
             }
-            return sure instanceof Shape.ListOf list ? Optional.of(new Place(list.element(), null)) : Optional.empty();
+            return sure instanceof Shape.ListOf list ? Optional.of(new Place(list.element(), "")) : Optional.empty();
         }
     }
 
@@ -58,7 +58,7 @@ public final class PathCompletion {
     }
 
     private static Optional<Place> place(final Class<? extends Record> type, final String path) {
-        Optional<Place> at = Optional.of(new Place(new Shape.Nested(type), null));
+        Optional<Place> at = Optional.of(new Place(new Shape.Nested(type), ""));
         for (final String step : path.isEmpty() ? new String[0] : path.split("\\.", -1)) {
             at = at.flatMap(place -> place.below(step));
         }
@@ -77,7 +77,7 @@ public final class PathCompletion {
             }
         }
         if (place.isPresent() && place.get().shape().sure() instanceof Shape.Nested nested) {
-            keys.addAll(RecordShape.of(nested.type()).keys());
+            keys.addAll(RecordType.of(nested.type()).keys());
         }
         return keys.stream().map(key -> key + (hasKeys(document, path, place, key) ? "." : "="));
     }
@@ -107,8 +107,8 @@ public final class PathCompletion {
         if (shape == Shape.Simple.BOOLEAN) {
             return Stream.of("true", "false");
         }
-        return shape == Shape.Simple.STRING && place.get().field() != null
-                ? Arrays.stream(place.get().field().refersTo().split(" "))
+        return shape == Shape.Simple.STRING
+                ? Arrays.stream(place.get().refersTo().split(" "))
                         .filter(map -> !map.isEmpty())
                         .flatMap(map -> document.keysOf(map).stream())
                 : Stream.empty();

@@ -66,8 +66,8 @@ public final class ReferenceWriter {
         }
         final List<Class<?>> inside = new ArrayList<>(around);
         inside.add(type);
-        for (final RecordShape.Component component : RecordShape.of(type).fields()) {
-            visit(component.shape(), Node.childPath(path, component.name()), inside);
+        for (final RecordType.Component component : RecordType.of(type).fields()) {
+            visit(component.shape(), Node.childPath(path, component.key()), inside);
         }
     }
 
@@ -91,20 +91,19 @@ public final class ReferenceWriter {
             out.append("At `").append(String.join("`, `", paths)).append("`.\n\n");
         }
         out.append(TABLE_HEAD);
-        RecordShape.of(type).fields().forEach(this::appendRow);
+        RecordType.of(type).fields().forEach(this::appendRow);
     }
 
-    private void appendRow(final RecordShape.Component component) {
-        final Field field = component.field();
+    private void appendRow(final RecordType.Component component) {
         final String range = component.bounds();
         final String orElse = component.isRequired() ? "required" : "`" + component.orElse() + "`";
-        out.append("| `").append(component.name()).append("` | ");
-        out.append(typeText(component.shape(), field.refersTo())).append(" | ");
-        out.append(cell(field.unit())).append(" | ");
+        out.append("| `").append(component.key()).append("` | ");
+        out.append(typeText(component.shape(), component.refersTo())).append(" | ");
+        out.append(cell(component.unit())).append(" | ");
         out.append(isCounted(component.shape()) && !range.isEmpty() ? "size " + range : range)
                 .append(" | ");
         out.append(cell(orElse)).append(" | ");
-        out.append(cell(field.value())).append(" |\n");
+        out.append(cell(component.meaning())).append(" |\n");
     }
 
     private static boolean isCounted(final Shape shape) {

@@ -119,22 +119,22 @@ public final class SchemaWriter {
     }
 
     private static List<String> required(final Reference reference) {
-        return RecordShape.of(reference.type).fields().stream()
+        return RecordType.of(reference.type).fields().stream()
                 .filter(field -> reference.whole && field.isRequired())
-                .map(RecordShape.Component::name)
+                .map(RecordType.Component::key)
                 .toList();
     }
 
     private Map<String, Object> properties(final Class<? extends Record> type, final boolean whole) {
         final Map<String, Object> properties = new LinkedHashMap<>();
         properties.putAll(keysOfAnyMap(whole));
-        for (final RecordShape.Component component : RecordShape.of(type).fields()) {
+        for (final RecordType.Component component : RecordType.of(type).fields()) {
             final Map<String, Object> property = ordered("description", description(component));
             property.putAll(value(component.shape(), component, whole));
             if (!component.isRequired()) {
                 property.put("default", component.defaultNode("", new Mark("", 0, 0)));
             }
-            properties.put(component.name(), property);
+            properties.put(component.key(), property);
         }
         return properties;
     }
@@ -150,17 +150,16 @@ public final class SchemaWriter {
         return keys;
     }
 
-    private static String description(final RecordShape.Component component) {
-        final Field field = component.field();
-        return field.value()
-                + (field.unit().isEmpty() ? "" : " Unit: " + field.unit() + ".")
-                + (field.refersTo().isEmpty()
+    private static String description(final RecordType.Component component) {
+        return component.meaning()
+                + (component.unit().isEmpty() ? "" : " Unit: " + component.unit() + ".")
+                + (component.refersTo().isEmpty()
                         ? ""
-                        : " A name in " + field.refersTo().replace(" ", " or ") + ".");
+                        : " A name in " + component.refersTo().replace(" ", " or ") + ".");
     }
 
     /** Returns the schema of a value; {@code limits} is null where the limits of the field do not apply. */
-    private Map<String, Object> value(final Shape shape, final RecordShape.Component limits, final boolean whole) {
+    private Map<String, Object> value(final Shape shape, final RecordType.Component limits, final boolean whole) {
         final Map<String, Object> sure = sureValue(shape.sure(), limits, whole);
         return whole && shape == shape.sure() ? sure : orNull(sure);
     }
@@ -178,7 +177,7 @@ public final class SchemaWriter {
         return schema;
     }
 
-    private Map<String, Object> sureValue(final Shape shape, final RecordShape.Component limits, final boolean whole) {
+    private Map<String, Object> sureValue(final Shape shape, final RecordType.Component limits, final boolean whole) {
         if (shape instanceof Shape.Simple simple) {
             return simple(simple, limits);
         }
@@ -197,7 +196,7 @@ public final class SchemaWriter {
         return map(((Shape.MapOf) shape).value(), limits, whole);
     }
 
-    private Map<String, Object> map(final Shape value, final RecordShape.Component limits, final boolean whole) {
+    private Map<String, Object> map(final Shape value, final RecordType.Component limits, final boolean whole) {
         final Map<String, Object> map = ordered("type", "object");
         if (whole) {
             putLimits(map, limits, "minProperties", "maxProperties", 1); // one more, since provenance may be among them
@@ -208,7 +207,7 @@ public final class SchemaWriter {
         return map;
     }
 
-    private static Map<String, Object> simple(final Shape.Simple shape, final RecordShape.Component limits) {
+    private static Map<String, Object> simple(final Shape.Simple shape, final RecordType.Component limits) {
         final Map<String, Object> schema = ordered(
                 "type",
                 switch (shape) {
@@ -225,15 +224,15 @@ public final class SchemaWriter {
 
     private static void putLimits(
             final Map<String, Object> schema,
-            final RecordShape.Component limits,
+            final RecordType.Component limits,
             final String min,
             final String max,
             final int slack) {
         if (limits != null && limits.hasMin()) {
-            schema.put(min, limits.field().min());
+            schema.put(min, limits.min());
         }
         if (limits != null && limits.hasMax()) {
-            schema.put(max, limits.field().max() + slack);
+            schema.put(max, limits.max() + slack);
         }
     }
 

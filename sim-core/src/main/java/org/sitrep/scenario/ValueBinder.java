@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Binds the values of one component. The limits of its {@link Field} apply to the outermost value; references apply to
- * a text, the elements of a list or the keys of a map.
+ * Binds the values of one component. Its limits apply to the outermost value; references apply to a text, the elements
+ * of a list or the keys of a map.
  */
-record ValueBinder(Binder binder, RecordShape.Component component, boolean limited, boolean referring) {
-    ValueBinder(final Binder binder, final RecordShape.Component component) {
+record ValueBinder(Binder binder, RecordType.Component component, boolean limited, boolean referring) {
+    ValueBinder(final Binder binder, final RecordType.Component component) {
         this(binder, component, true, true);
     }
 
@@ -69,8 +69,7 @@ record ValueBinder(Binder binder, RecordShape.Component component, boolean limit
     }
 
     private boolean isSizeRight(final Node node, final int size) {
-        final Field field = component.field();
-        final boolean right = !limited || size >= field.min() && size <= field.max();
+        final boolean right = !limited || size >= component.min() && size <= component.max();
         if (!right) {
             final String range = component.bounds();
             binder.fail(Codes.WRONG_SIZE, node, "has " + size + " entries, should have " + range, "");
@@ -110,8 +109,7 @@ record ValueBinder(Binder binder, RecordShape.Component component, boolean limit
 
     private Object integer(final ScalarNode node, final Shape.Simple shape) {
         final long value = node.asLong();
-        final Field field = component.field();
-        if (limited && (value < field.min() || value > field.max())) {
+        if (limited && (value < component.min() || value > component.max())) {
             return outOfRange(node, component.range());
         }
         if (shape == Shape.Simple.LONG) {
@@ -122,10 +120,8 @@ record ValueBinder(Binder binder, RecordShape.Component component, boolean limit
 
     private Object real(final ScalarNode node) {
         final double value = node.asDouble();
-        final boolean low =
-                limited && component.hasMin() && value < component.field().min();
-        final boolean high =
-                limited && component.hasMax() && value > component.field().max();
+        final boolean low = limited && component.hasMin() && value < component.min();
+        final boolean high = limited && component.hasMax() && value > component.max();
         return low || high ? outOfRange(node, component.range()) : (Object) value;
     }
 
@@ -138,7 +134,7 @@ record ValueBinder(Binder binder, RecordShape.Component component, boolean limit
     }
 
     private boolean isKnown(final String name, final Mark mark, final String path) {
-        final String targets = component.field().refersTo();
+        final String targets = component.refersTo();
         return !referring || targets.isEmpty() || binder.refers(name, targets, mark, path);
     }
 }

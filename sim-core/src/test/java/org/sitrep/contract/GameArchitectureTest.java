@@ -61,4 +61,14 @@ class GameArchitectureTest {
                 .haveFullyQualifiedName("java.util.Random")
                 .check(classes);
     }
+
+    /** Data records have tables that the compiler writes ({@code RecordType}): they start faster, and run anywhere. */
+    @Test
+    void nobodyReadsRecordsByReflection() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.lang.reflect.RecordComponent")
+                .check(classes);
+    }
 }

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -160,22 +159,15 @@ class BinderTest {
 
     record Undescribed(int x) {}
 
-    record Unbindable(@Field("A set.") Set<String> x) {}
-
     record BadDefault(@Field(value = "Text.", orElse = "[") String x) {}
 
-    record BadKey(@Key int x) {}
-
-    record Reserved(@Field("Text.") String provenance) {}
-
     @Test
-    void wronglyDescribedRecordsAreOurFault() {
+    void wronglyDescribedRecordsAreOurFault() { // the compiler reports other faults: RecordTableProcessorTest
         final ScenarioDocument document = load("");
-        for (final Class<? extends Record> type :
-                List.of(Undescribed.class, Unbindable.class, BadDefault.class, BadKey.class, Reserved.class)) {
+        for (final Class<? extends Record> type : List.of(Undescribed.class, BadDefault.class)) {
             final Exception fault = assertThrows(
                     IllegalArgumentException.class, () -> Binder.bind(document, type, new Findings()), type.getName());
-            assertTrue(fault.getMessage().contains(type.getRecordComponents()[0].getName()), fault.getMessage());
+            assertTrue(fault.getMessage().contains(type == BadDefault.class ? "x" : "@Field"), fault.getMessage());
         }
     }
 }

@@ -1,6 +1,5 @@
 package org.sitrep.cli.command;
 
-import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,13 +26,14 @@ import org.sitrep.playbook.PlaybookCodes;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.DidYouMean;
-import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.MapNode;
 import org.sitrep.scenario.Node;
+import org.sitrep.scenario.RecordType;
 import org.sitrep.scenario.ScalarNode;
 import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.scenario.Shape;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -238,10 +238,10 @@ final class ListCommand extends SitrepCommand {
     /** Returns the maps in a game's data with their content, in order. */
     static Map<String, String> maps(final Ruleset game) {
         final Map<String, String> maps = new LinkedHashMap<>();
-        for (final RecordComponent component : game.definition().getRecordComponents()) {
-            final Field field = component.getAnnotation(Field.class);
-            if (component.getType() == Map.class && field != null) {
-                maps.put(component.getName(), field.value());
+        for (final RecordType.Component component :
+                RecordType.of(game.definition()).components()) {
+            if (component.shape() instanceof Shape.MapOf) {
+                maps.put(component.key(), component.meaning());
             }
         }
         return maps;

@@ -45,6 +45,22 @@ public record Solution(
         attempts = List.copyOf(attempts);
     }
 
+    /** Returns this result with the trials of the answer that stand out. */
+    Solution with(final Optional<Standouts> found) {
+        return new Solution(
+                space,
+                goals,
+                request,
+                before,
+                confirmed,
+                attempts,
+                exhaustive,
+                ending,
+                searchTrials,
+                confirmTrials,
+                found);
+    }
+
     /** The reason why a search ended. */
     public enum Ending {
         /** It was complete, or its budget was used up. */

@@ -1,11 +1,8 @@
 package org.sitrep.analysis.solve;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.sitrep.analysis.Standouts;
-import org.sitrep.scenario.Records;
 
 /**
  * Finds the smallest edit that meets all targets. A small space is played whole ({@link Screening}); in a larger one a
@@ -70,9 +67,8 @@ public final class Solver {
                 search.spent(),
                 confirmation.spent(),
                 Optional.empty());
-        final Optional<Standouts> standouts =
-                solution.answer().flatMap(answer -> confirmation.standouts(answer.candidate(), before.candidate()));
-        return Records.with(solution, Map.of("standouts", standouts));
+        return solution.with(
+                solution.answer().flatMap(answer -> confirmation.standouts(answer.candidate(), before.candidate())));
     }
 
     private static boolean isSmall(final Space space, final long budget, final int bots) {

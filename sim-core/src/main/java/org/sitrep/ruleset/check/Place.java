@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.sitrep.scenario.Findings;
-import org.sitrep.scenario.Records;
+import org.sitrep.scenario.RecordType;
 import org.sitrep.scenario.ScenarioDocument;
 
 /** A place of a document where one check reports its findings. Not thread-safe. */
@@ -72,7 +72,7 @@ public final class Place {
 
     /** Visits all values in a record at this place, and in the records, lists, maps and optional values there. */
     public void walk(final Record record, final Visitor visitor) {
-        Records.values(record).forEach((name, value) -> in(name).walk(name, value, visitor));
+        RecordType.values(record).forEach((name, value) -> in(name).walk(name, value, visitor));
     }
 
     private void walk(final String name, final Object value, final Visitor visitor) {

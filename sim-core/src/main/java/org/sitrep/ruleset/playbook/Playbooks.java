@@ -1,8 +1,6 @@
 package org.sitrep.ruleset.playbook;
 
-import java.lang.reflect.RecordComponent;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -18,7 +16,9 @@ import org.sitrep.playbook.Vocabulary;
 import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.RecordType;
 import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.scenario.Shape;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.SideBots;
@@ -96,9 +96,9 @@ public final class Playbooks<V> {
      */
     public boolean isPlaybook(final ScenarioDocument document) {
         return document.at(OTHERWISE).isPresent()
-                || Arrays.stream(definition.getRecordComponents())
-                        .filter(component -> component.getType() == Optional.class)
-                        .map(RecordComponent::getName)
+                || RecordType.of(definition).components().stream()
+                        .filter(component -> component.shape() instanceof Shape.Maybe)
+                        .map(RecordType.Component::key)
                         .anyMatch(section -> document.at(section + ".lines").isPresent()
                                 || document.at(section + ".weights").isPresent());
     }

@@ -11,7 +11,6 @@ import org.sitrep.ruleset.check.Check;
 import org.sitrep.ruleset.check.Place;
 import org.sitrep.rulesets.purplehaze.definition.CardLine;
 import org.sitrep.rulesets.purplehaze.definition.CardLine.CardTest;
-import org.sitrep.rulesets.purplehaze.definition.CardLine.Needs;
 import org.sitrep.rulesets.purplehaze.definition.CardLine.When;
 import org.sitrep.rulesets.purplehaze.definition.CardLine.Whom;
 import org.sitrep.rulesets.purplehaze.definition.CardLine.WoundTurn;
@@ -20,20 +19,14 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization;
 import org.sitrep.rulesets.purplehaze.tables.CardOp;
+import org.sitrep.scenario.RecordType;
 import org.sitrep.scenario.Words;
 
 /** Checks the lines of Boon cards, Lucky Charms and Abilities (PH-BOON-1, PH-CHM-1, PH-MAR-2). */
 final class CardTextChecks {
-    private static final UsedKeys OF_LINE = new UsedKeys(
-            CardLine.class,
-            value -> !(value.equals(0)
-                    || value.equals(false)
-                    || value.equals(List.of())
-                    || value == WoundTurn.NONE
-                    || value == Effect.Shift.NONE
-                    || value == Whom.HOLDER));
-    private static final UsedKeys OF_NEEDS =
-            new UsedKeys(Needs.class, value -> !(value.equals(0) || value.equals(false) || value.equals(List.of())));
+    /** Values of omitted keys. */
+    private static final Set<Object> UNUSED =
+            Set.of(0, false, List.of(), WoundTurn.NONE, Effect.Shift.NONE, Whom.HOLDER);
 
     /** Keys that say how or for whom a line acts; a line with only such keys does nothing. */
     private static final Set<String> CIRCUMSTANCES =
@@ -123,7 +116,7 @@ final class CardTextChecks {
     }
 
     private static List<String> used(final CardLine line) {
-        final List<String> used = new ArrayList<>(OF_LINE.of(line));
+        final List<String> used = new ArrayList<>(RecordType.keys(line, value -> !UNUSED.contains(value)));
         used.removeAll(List.of("when", "needs"));
         if (line.marines() == 1) {
             used.remove("marines");
@@ -149,7 +142,7 @@ final class CardTextChecks {
 
     private static void needs(final CardLine line, final Place at) {
         final boolean fire = line.when() == When.TEST && line.tests().equals(List.of(CardTest.FIRE));
-        for (final String key : OF_NEEDS.of(line.needs())) {
+        for (final String key : RecordType.keys(line.needs(), value -> !UNUSED.contains(value))) {
             final String where = switch (key) {
                 case "alone", "automatic", "thrown", "weapons" -> fire ? "" : "when: test and tests: [fire]";
                 case "focusAtLeast" -> line.when() == When.BEFORE_TEST ? "" : "when: before-test";

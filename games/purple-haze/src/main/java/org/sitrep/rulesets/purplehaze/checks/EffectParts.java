@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.sitrep.rulesets.purplehaze.definition.Effect;
 import org.sitrep.rulesets.purplehaze.definition.TraitModifiers;
+import org.sitrep.scenario.RecordType;
 
 /** Finds the components that an effect uses, by their keys. */
 final class EffectParts {
@@ -41,8 +42,6 @@ final class EffectParts {
     private static final Set<String> COUNTED =
             words("damage stress experience boonPoints ammo steps threat minutes stamina");
 
-    private static final UsedKeys USED = new UsedKeys(Effect.class, EffectParts::isUsed);
-
     private EffectParts() {}
 
     private static Set<String> words(final String words) {
@@ -51,14 +50,14 @@ final class EffectParts {
 
     /** Returns the keys of all components that an effect uses, except {@code who}, in the order of the record. */
     static List<String> all(final Effect effect) {
-        final List<String> used = new ArrayList<>(USED.of(effect));
+        final List<String> used = new ArrayList<>(RecordType.keys(effect, EffectParts::isUsed));
         used.remove("who");
         return used;
     }
 
     /** Returns the keys of the used components that need {@code who}. */
     static List<String> needingWho(final Effect effect) {
-        final List<String> used = new ArrayList<>(USED.of(effect));
+        final List<String> used = new ArrayList<>(RecordType.keys(effect, EffectParts::isUsed));
         used.retainAll(OF_MARINES);
         if (effect.boonPoints() < 0) {
             used.remove("boonPoints"); // taken from any Marines of the Squad who have some
@@ -73,12 +72,12 @@ final class EffectParts {
     static boolean concernsMarines(final Effect effect) {
         return !needingWho(effect).isEmpty()
                 || effect.boonPoints() != 0
-                || USED.of(effect).stream().anyMatch(OF_EQUIPMENT::contains);
+                || RecordType.keys(effect, EffectParts::isUsed).stream().anyMatch(OF_EQUIPMENT::contains);
     }
 
     /** Returns whether an effect has a change that successes multiply. */
     static boolean counts(final Effect effect) {
-        return USED.of(effect).stream().anyMatch(COUNTED::contains);
+        return RecordType.keys(effect, EffectParts::isUsed).stream().anyMatch(COUNTED::contains);
     }
 
     /** Returns whether a value differs from that of an omitted component: 0, false or empty. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.scenario.Field;
-import org.sitrep.scenario.Records;
+import org.sitrep.scenario.RecordType;
 
 /**
  * A whole resolved Purple Haze document: the components, the available squads, loadouts and combats, and the choice of
@@ -96,7 +96,7 @@ public record GameData(
     public GameData carrying(final Loadout carried) {
         final Map<String, Loadout> all = new LinkedHashMap<>(loadouts);
         all.put(carried.id(), carried);
-        return Records.with(this, Map.of("loadouts", all, "loadout", Optional.of(carried.id())));
+        return RecordType.with(this, Map.of("loadouts", all, "loadout", Optional.of(carried.id())));
     }
 
     /** Returns the change of every Marine's Load Capacity by the Mission that the scenario plays; 0 for none. */

@@ -1,14 +1,12 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
-import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.sitrep.scenario.Field;
-import org.sitrep.scenario.Records;
+import org.sitrep.scenario.RecordType;
 import org.sitrep.scenario.Words;
 
 /**
@@ -21,12 +19,12 @@ final class Parts {
     /** Returns the components whose value is not their default, by name, in the order of the record. */
     static Map<String, Object> of(final Record record) {
         final Map<String, Object> parts = new LinkedHashMap<>();
-        for (final RecordComponent component : record.getClass().getRecordComponents()) {
-            final Object value = valueOf(record, component);
-            final Field field = component.getAnnotation(Field.class); // none at the key under which a record stands
-            final String orElse = field == null ? Field.REQUIRED : Records.orElse(component);
-            if (!isEmpty(value) && !wordOf(value).equals(orElse)) {
-                parts.put(component.getName(), value);
+        final Map<String, Object> values = RecordType.values(record);
+        for (final RecordType.Component component :
+                RecordType.of(record.getClass()).components()) {
+            final Object value = values.get(component.key());
+            if (!isEmpty(value) && !wordOf(value).equals(component.orElse())) {
+                parts.put(component.key(), value);
             }
         }
         return parts;
@@ -60,13 +58,5 @@ final class Parts {
             return list.stream().map(Parts::wordOf).collect(Collectors.joining(" "));
         }
         return value instanceof Enum<?> constant ? Words.of(constant) : String.valueOf(value);
-    }
-
-    private static Object valueOf(final Record record, final RecordComponent component) {
-        try {
-            return component.getAccessor().invoke(record);
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
-        }
     }
 }

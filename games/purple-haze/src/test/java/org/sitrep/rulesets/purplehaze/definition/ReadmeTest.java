@@ -4,11 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,11 +14,11 @@ import org.sitrep.contract.GamePages;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
 import org.sitrep.scenario.Binder;
-import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
-import org.sitrep.scenario.Records;
+import org.sitrep.scenario.RecordType;
 import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.scenario.Shape;
 import org.sitrep.scenario.Words;
 
 /** Checks the examples of scenarios/README.md, and the page of options. */
@@ -63,18 +61,16 @@ class ReadmeTest {
     void everyOptionHasItsRow() {
         final List<String> rows =
                 GamePages.titled(PurpleHaze.class, "Options").lines().toList();
-        for (final RecordComponent option : Options.class.getRecordComponents()) {
+        for (final RecordType.Component option : RecordType.of(Options.class).components()) {
             final String row = rows.stream()
-                    .filter(line -> line.startsWith("| `" + option.getName() + "` | "))
+                    .filter(line -> line.startsWith("| `" + option.key() + "` | "))
                     .findFirst()
-                    .orElseThrow(() -> new AssertionError(option.getName() + " has no row"));
-            final Field field = option.getAnnotation(Field.class);
-            assertTrue(row.contains("**`" + Records.orElse(option) + "`**"), row);
-            assertTrue(row.contains(field.value().substring(0, field.value().indexOf(':'))), row);
-            if (option.getType().isEnum() && option.getType() != Trait.class) {
-                Arrays.stream(option.getType().getEnumConstants())
-                        .map(reading -> Words.of((Enum<?>) reading))
-                        .forEach(word -> assertTrue(row.contains("`" + word + "`"), row));
+                    .orElseThrow(() -> new AssertionError(option.key() + " has no row"));
+            assertTrue(row.contains("**`" + option.orElse() + "`**"), row);
+            assertTrue(
+                    row.contains(option.meaning().substring(0, option.meaning().indexOf(':'))), row);
+            if (option.shape() instanceof Shape.Choice choice && choice.type() != Trait.class) {
+                Words.all(choice.type()).forEach(word -> assertTrue(row.contains("`" + word + "`"), row));
             }
         }
     }

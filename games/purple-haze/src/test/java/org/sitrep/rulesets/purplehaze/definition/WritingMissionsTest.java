@@ -4,11 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -19,10 +17,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
 import org.sitrep.scenario.Binder;
-import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.RecordType;
 import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.scenario.Shape;
 import org.sitrep.scenario.Words;
 
 /** The guide to the language of Missions tells of all of it, and what it shows works. */
@@ -40,10 +39,8 @@ class WritingMissionsTest {
     /** The keys and words of the language, each of which has a row of a table that begins with it. */
     static Stream<String> words() {
         final List<String> words = new ArrayList<>();
-        for (final Class<?> record : List.of(Effect.class, Condition.class)) {
-            Arrays.stream(record.getRecordComponents())
-                    .map(RecordComponent::getName)
-                    .forEach(words::add);
+        for (final Class<? extends Record> record : List.of(Effect.class, Condition.class)) {
+            RecordType.of(record).components().forEach(component -> words.add(component.key()));
         }
         words.addAll(Words.all(Who.class));
         words.addAll(Words.all(MissionEnd.class));
@@ -60,10 +57,8 @@ class WritingMissionsTest {
     @Test
     void everyKeyOfAMissionIsNamed() throws IOException {
         final String guide = guide();
-        for (final RecordComponent key : Mission.class.getRecordComponents()) {
-            if (key.isAnnotationPresent(Field.class)) {
-                assertTrue(guide.contains(key.getName()), key.getName());
-            }
+        for (final RecordType.Component component : RecordType.of(Mission.class).components()) {
+            assertTrue(component.isKey() || guide.contains(component.key()), component.key());
         }
         Words.all(Effect.RestTurn.class).stream()
                 .filter(word -> !word.equals("none"))
@@ -73,15 +68,14 @@ class WritingMissionsTest {
     @Test
     void theRangesOfEffectsAreThoseOfTheRecord() throws IOException {
         final String guide = guide();
-        for (final RecordComponent component : Effect.class.getRecordComponents()) {
-            final Field field = component.getAnnotation(Field.class);
-            if (component.getType() == int.class) {
-                final String range = (field.min() + " … " + field.max()).replace('-', '−');
+        for (final RecordType.Component component : RecordType.of(Effect.class).components()) {
+            if (component.shape() == Shape.Simple.INT) {
+                final String range = (component.min() + " … " + component.max()).replace('-', '−');
                 assertTrue(
                         guide.lines()
-                                .anyMatch(line -> line.startsWith("| `" + component.getName() + "` |")
+                                .anyMatch(line -> line.startsWith("| `" + component.key() + "` |")
                                         && line.endsWith("| " + range + " |")),
-                        component.getName() + ": " + range);
+                        component.key() + ": " + range);
             }
         }
     }

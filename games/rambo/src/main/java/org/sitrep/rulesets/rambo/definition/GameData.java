@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.scenario.Field;
-import org.sitrep.scenario.Records;
+import org.sitrep.scenario.RecordType;
 
 /** A complete resolved document: the components, the dossiers, and what this scenario plays. */
 public record GameData(
@@ -48,13 +48,13 @@ public record GameData(
 
     /** Returns a copy that carries another of its loadouts. */
     public GameData with(final String other) {
-        return Records.with(this, Map.of("loadout", Optional.of(other)));
+        return RecordType.with(this, Map.of("loadout", Optional.of(other)));
     }
 
     /** Returns a copy with an added loadout, which is carried. */
     public GameData carrying(final Loadout carried) {
         final Map<String, Loadout> all = new LinkedHashMap<>(loadouts);
         all.put(carried.id(), carried);
-        return Records.with(this, Map.of("loadouts", all, "loadout", Optional.of(carried.id())));
+        return RecordType.with(this, Map.of("loadouts", all, "loadout", Optional.of(carried.id())));
     }
 }

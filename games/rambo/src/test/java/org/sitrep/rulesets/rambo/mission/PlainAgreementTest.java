@@ -25,7 +25,7 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
-import org.sitrep.scenario.Records;
+import org.sitrep.scenario.RecordType;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -202,7 +202,7 @@ class PlainAgreementTest {
         final Enemy[] cards = tables.enemies.cards;
         Arrays.setAll(
                 cards,
-                e -> Records.with(cards[e], Map.of("targets", 1))); // one after the other is another test's business
+                e -> RecordType.with(cards[e], Map.of("targets", 1))); // one after the other is another test's business
         int attacked = 0;
         for (int i = 0; i < STATES; i++) {
             final MissionState s = scattered(tables);

@@ -17,7 +17,7 @@ import org.sitrep.rulesets.rambo.definition.Options.AreaDistance;
 import org.sitrep.rulesets.rambo.definition.Options.FogArrow;
 import org.sitrep.rulesets.rambo.definition.Options.LinesApart;
 import org.sitrep.rulesets.rambo.definition.Options.TouchingLines;
-import org.sitrep.scenario.Records;
+import org.sitrep.scenario.RecordType;
 
 /**
  * Steps and their costs, ranges, areas and fog on maps of missions and on open ground (WE-08, WE-15, C-01 to C-05,
@@ -26,7 +26,7 @@ import org.sitrep.scenario.Records;
 class MapGeometryTest {
     private static final MapTable MISSION_1 = TestMaps.table(TestMaps.MISSION_1);
     private static final MapTable OPEN = TestMaps.table(TestMaps.open(16, 16));
-    private static final Options OTHERS = Records.with(
+    private static final Options OTHERS = RecordType.with(
             TestMaps.DEFAULT,
             Map.of(
                     "areaDistance", AreaDistance.ORTHOGONAL,

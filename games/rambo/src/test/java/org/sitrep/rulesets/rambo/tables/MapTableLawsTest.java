@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.rulesets.rambo.definition.Options.Adjacency;
-import org.sitrep.scenario.Records;
+import org.sitrep.scenario.RecordType;
 
 /** What holds on every map, looked for on maps by chance and on those of missions. */
 class MapTableLawsTest {
@@ -183,7 +183,7 @@ class MapTableLawsTest {
     @MethodSource("maps")
     void throughWallsAllOpenSpacesThatTouchAreAdjacent(final MapTable map) {
         final MapTable through =
-                new MapTable(map.plan, Records.with(TestMaps.DEFAULT, Map.of("adjacency", Adjacency.THROUGH_WALLS)));
+                new MapTable(map.plan, RecordType.with(TestMaps.DEFAULT, Map.of("adjacency", Adjacency.THROUGH_WALLS)));
         for (int a = 0; a < map.spaces; a++) {
             int count = 0;
             for (int b = 0; b < map.spaces; b++) {

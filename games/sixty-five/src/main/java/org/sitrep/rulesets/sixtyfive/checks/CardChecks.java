@@ -12,7 +12,7 @@ import org.sitrep.rulesets.sixtyfive.definition.Card.HitColour;
 import org.sitrep.rulesets.sixtyfive.definition.Card.HitColours;
 import org.sitrep.rulesets.sixtyfive.definition.GameData;
 import org.sitrep.rulesets.sixtyfive.tables.GameTables;
-import org.sitrep.scenario.Records;
+import org.sitrep.scenario.RecordType;
 
 /** Checks the deck, the colours that hit, and the bonus cards. */
 final class CardChecks {
@@ -83,7 +83,7 @@ final class CardChecks {
 
     /** SF-HIT-2: the colours of each kind of attack. */
     private static void colours(final GameData game, final HitColours colours, final Place at) {
-        Records.values(colours).forEach((kind, value) -> {
+        RecordType.values(colours).forEach((kind, value) -> {
             if (value instanceof List<?> some) {
                 if (some.isEmpty() || some.contains(HitColour.NONE)) {
                     at.add(kind, "a hit has a colour", "write at least one of green, yellow and red, and not none");

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.sitrep.scenario.Field;
-import org.sitrep.scenario.Records;
+import org.sitrep.scenario.RecordType;
 import org.sitrep.scenario.Words;
 
 /** A scenario of the game (section 24 of the rules). */
@@ -55,8 +55,8 @@ public record Battle(
         final List<Force> changed = new ArrayList<>();
         for (final Force force : forces) {
             final Loadout.Units other = loadout.forces().get(names.get(changed.size()));
-            changed.add(other == null ? force : Records.with(force, Map.of("units", other.units())));
+            changed.add(other == null ? force : RecordType.with(force, Map.of("units", other.units())));
         }
-        return Records.with(this, Map.of("forces", changed));
+        return RecordType.with(this, Map.of("forces", changed));
     }
 }

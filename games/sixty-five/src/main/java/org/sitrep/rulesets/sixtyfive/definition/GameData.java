@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.scenario.Field;
-import org.sitrep.scenario.Records;
+import org.sitrep.scenario.RecordType;
 
 /** A complete resolved document: the components, and the battle that this scenario plays. */
 public record GameData(
@@ -51,14 +51,14 @@ public record GameData(
 
     /** Returns a copy that plays another of its loadouts. */
     public GameData with(final String other) {
-        return Records.with(this, Map.of("loadout", Optional.of(other)));
+        return RecordType.with(this, Map.of("loadout", Optional.of(other)));
     }
 
     /** Returns a copy with an added loadout, which is played. */
     public GameData playing(final Loadout added) {
         final Map<String, Loadout> all = new LinkedHashMap<>(loadouts);
         all.put(added.id(), added);
-        return Records.with(this, Map.of("loadouts", all, "loadout", Optional.of(added.id())));
+        return RecordType.with(this, Map.of("loadouts", all, "loadout", Optional.of(added.id())));
     }
 
     /** The range tables for High Explosive and Armor Piercing fire (GAP-4, GAP-5). */

@@ -1,0 +1,104 @@
+package org.sitrep.records;
+
+import java.util.List;
+import java.util.function.Function;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.TypeElement;
+
+/** The table of one package as Java text. */
+final class TableText {
+    private final String packageName;
+    private final String name;
+    private final List<RecordText> records;
+
+    TableText(
+            final String packageName,
+            final String name,
+            final List<TypeElement> records,
+            final ProcessingEnvironment environment) {
+        this.packageName = packageName;
+        this.name = name;
+        this.records = records.stream()
+                .map(record -> new RecordText(record, environment))
+                .toList();
+    }
+
+    String write() {
+        return """
+                package %1$s;
+
+                import org.sitrep.scenario.RecordTable;
+                import org.sitrep.scenario.RecordType.Component;
+                import org.sitrep.scenario.Shape;
+
+                /** The data records of this package. Written by the compiler. */
+                @SuppressWarnings({"rawtypes", "unchecked"})
+                public final class %2$s extends RecordTable {
+                    /** Creates the table. */
+                    public %2$s() {
+                        super("%1$s");
+                    }
+
+                    @Override
+                    protected int number(final String name) {
+                        switch (name) {
+                %3$s            default:
+                                return -1;
+                        }
+                    }
+
+                    @Override
+                    protected Component[] components(final int number) {
+                        switch (number) {
+                %4$s            default:
+                                throw new IllegalArgumentException();
+                        }
+                    }
+
+                    @Override
+                    protected Record create(final int number, final Object[] v) {
+                        switch (number) {
+                %5$s            default:
+                                throw new IllegalArgumentException();
+                        }
+                    }
+
+                    @Override
+                    protected Object[] values(final int number, final Record record) {
+                        switch (number) {
+                %6$s            default:
+                                throw new IllegalArgumentException();
+                        }
+                    }
+                }
+                """.formatted(
+                packageName,
+                name,
+                cases(record -> "\"" + record.name() + "\"", record -> "return " + records.indexOf(record) + ";"),
+                cases(record -> "new Component[] {\n                    "
+                        + String.join(",\n                    ", record.components())
+                        + "\n                }"),
+                cases(RecordText::creation),
+                cases(
+                        this::number,
+                        record -> "{ final " + record.type() + " r = (" + record.type() + ") record; return "
+                                + record.values() + "; }"));
+    }
+
+    private String number(final RecordText record) {
+        return String.valueOf(records.indexOf(record));
+    }
+
+    private String cases(final Function<RecordText, String> value) {
+        return cases(this::number, record -> "return " + value.apply(record) + ";");
+    }
+
+    private String cases(final Function<RecordText, String> label, final Function<RecordText, String> body) {
+        final StringBuilder all = new StringBuilder();
+        for (final RecordText record : records) {
+            all.append("            case ").append(label.apply(record)).append(":\n");
+            all.append("                ").append(body.apply(record)).append("\n");
+        }
+        return all.toString();
+    }
+}

@@ -1,0 +1,5 @@
+/**
+ * Writes the tables of data records when their module is compiled, so that nothing is looked up by reflection when it
+ * runs.
+ */
+package org.sitrep.records;
