@@ -185,8 +185,14 @@ class ForbiddenTest {
 
     @Test
     void everyBotShouldDoWithoutAnything() {
-        final List<String> bots =
-                new PurpleHaze().bots().stream().map(Ruleset.Listing::id).toList();
+        final List<String> bots = new PurpleHaze()
+                .bots().stream()
+                        .map(Ruleset.Listing::id)
+                        .map(bot -> new PurpleHaze()
+                                .budget(bot)
+                                .map(budget -> budget.littleOf(bot))
+                                .orElse(bot))
+                        .toList();
         for (final String forbid :
                 List.of(MUCH, THE_REST, "forbid=[order:fire]", "forbid=[weapon:m40, gear:gl-ammo]")) {
             final CompiledScenario combat = compiled(PATROL, "squad=old-hands", forbid);

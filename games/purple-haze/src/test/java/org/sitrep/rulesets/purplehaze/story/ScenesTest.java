@@ -34,6 +34,7 @@ import org.sitrep.scenario.Findings;
  */
 class ScenesTest {
     private static final int BOUND = 100_000;
+    private static final Map<String, CompiledScenario> COMPILED = new HashMap<>();
     private static final Pattern MARINE = Pattern.compile("(\\d)(?:\\+(\\d))? (\\d+)/(\\d+)(\\+*)(\\*?)( #)?");
     private static final Pattern ENEMY = Pattern.compile("(\\S+) (\\d+)/(\\d+)( #)?");
 
@@ -42,10 +43,13 @@ class ScenesTest {
                 .flatMap(List::stream);
     }
 
+    /** Returns it compiled, once for all tests. */
     private static CompiledScenario compiled(final String file) {
-        return new PurpleHaze()
-                .compile(Content.load(file).document(), new Findings())
-                .orElseThrow();
+        return COMPILED.computeIfAbsent(
+                file,
+                name -> new PurpleHaze()
+                        .compile(Content.load(name).document(), new Findings())
+                        .orElseThrow());
     }
 
     private static Transcript told(final CompiledScenario scenario, final String bot, final long mission) {
@@ -183,7 +187,7 @@ class ScenesTest {
             }
             assertEquals(drawn.endsWith("#"), cell.marks().contains("Hard Cover"), drawn);
             final String counter = drawn.replaceAll(" ?#$", "");
-            assertEquals(counter.isEmpty() ? 0 : 1, cell.tokens().size(), text + scene);
+            assertEquals(counter.isEmpty() ? 0 : 1, cell.tokens().size(), () -> text + scene);
             if (!counter.isEmpty() && cell.ground() == Scene.Ground.OWN) {
                 sameMarine(counter, cell.tokens().get(0));
             } else if (!counter.isEmpty()) {
