@@ -58,7 +58,7 @@ class PlayoutContractTest {
      * slots' ranges.
      */
     @ParameterizedTest
-    @OneIn(7)
+    @OneIn(17)
     @MethodSource("seats")
     void everyTrialEndsWithinTheBoundAndFillsItsSlots(final Seat seat) {
         final CompiledScenario scenario = seat.scenario().compiled();
@@ -98,7 +98,7 @@ class PlayoutContractTest {
      * from trial to trial.
      */
     @ParameterizedTest
-    @OneIn(7)
+    @OneIn(17)
     @MethodSource("seats")
     void aUsedPlayoutIsAsGoodAsAFreshOne(final Seat seat) {
         final CompiledScenario scenario = seat.scenario().compiled();
@@ -135,7 +135,7 @@ class PlayoutContractTest {
     }
 
     @ParameterizedTest
-    @OneIn(7)
+    @OneIn(17)
     @MethodSource("seats")
     void aToldTrialHasTheOutcomeOfThePlayedOne(final Seat seat) {
         final CompiledScenario scenario = seat.scenario().compiled();

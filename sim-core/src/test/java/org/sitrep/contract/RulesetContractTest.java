@@ -159,7 +159,7 @@ class RulesetContractTest {
 
     /** The bits are those of one thread that plays one after the other, whoever takes which of them. */
     @ParameterizedTest
-    @OneIn(2)
+    @OneIn(3)
     @MethodSource("seatsOnTheMap")
     void oneResultForAnyThreadsAndChunks(final Seat seat) {
         final RunRequest request = request(seat);
@@ -171,7 +171,7 @@ class RulesetContractTest {
     }
 
     @ParameterizedTest
-    @OneIn(2)
+    @OneIn(3)
     @MethodSource("seatsOnTheMap")
     void partsMergeIntoTheWhole(final Seat seat) {
         final RunRequest whole = request(seat);

@@ -45,7 +45,7 @@ class UnrelatedSeedsTest {
     @ParameterizedTest
     @MethodSource("seats")
     void trialsOfNeighbouringSeedsAndIndicesAreUnrelated(final Seat seat) {
-        final int trials = seat.allTrials(600, 150, 50);
+        final int trials = seat.allTrials(600, Deep.or(100, 150), 50);
         final Played played = new Played(seat, trials);
         final double[][] base = played.under(0, 0);
         final double[] squares = new double[base.length];

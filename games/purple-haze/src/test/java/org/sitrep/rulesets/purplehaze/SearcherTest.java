@@ -21,16 +21,19 @@ import org.sitrep.ruleset.Playout;
 @Tag("slow")
 class SearcherTest {
     private static final int COMBATS = 400;
+    /** Enough to see whether two bots are the same. */
+    private static final int FEW = 100;
+
     private static final int BOUND = 10_000;
     private static final long SEED = 1967;
 
-    private static int[] each(final CompiledScenario scenario, final String metric, final String bot) {
-        final int slot = scenario.layout().index(metric);
+    private static int[] each(final CompiledScenario scenario, final int combats, final String bot) {
+        final int slot = scenario.layout().index("damage.byAttacks");
         final Playout playout = scenario.newPlayout(bot, BOUND);
         final Outcome outcome = new Outcome(scenario.layout());
         final TrialKey key = new TrialKey();
-        final int[] each = new int[COMBATS];
-        for (int nth = 0; nth < COMBATS; nth++) {
+        final int[] each = new int[combats];
+        for (int nth = 0; nth < combats; nth++) {
             outcome.reset();
             playout.play(key.set(SEED, nth), outcome);
             assertFalse(outcome.aborted());
@@ -52,8 +55,8 @@ class SearcherTest {
     @MethodSource("boxes")
     void takesLessDamage(final String box) {
         final CompiledScenario scenario = Shipped.compile("combats/" + box + ".yaml");
-        final int[] planner = each(scenario, "damage.byAttacks", "planner");
-        final int[] searcher = each(scenario, "damage.byAttacks", "searcher:100");
+        final int[] planner = each(scenario, COMBATS, "planner");
+        final int[] searcher = each(scenario, COMBATS, "searcher:100");
         double sum = 0;
         double squares = 0;
         for (int nth = 0; nth < COMBATS; nth++) {
@@ -70,9 +73,9 @@ class SearcherTest {
     @Test
     void thePlannerIsWhereHeBegins() {
         final CompiledScenario scenario = Shipped.compile("combats/ambushed.yaml");
-        final int[] planner = each(scenario, "damage.byAttacks", "planner");
-        assertArrayEquals(planner, each(scenario, "damage.byAttacks", "searcher:3"));
-        assertFalse(Arrays.equals(planner, each(scenario, "damage.byAttacks", "searcher:12")));
+        final int[] planner = each(scenario, FEW, "planner");
+        assertArrayEquals(planner, each(scenario, FEW, "searcher:3"));
+        assertFalse(Arrays.equals(planner, each(scenario, FEW, "searcher:12")));
     }
 
     /** His usual budget is the one that he has when none is named. */

@@ -14,6 +14,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.contract.Deep;
 import org.sitrep.rulesets.purplehaze.plain.PlainTable.Mean;
 import org.sitrep.rulesets.purplehaze.plain.PlainTable.Setting;
 
@@ -22,7 +23,7 @@ import org.sitrep.rulesets.purplehaze.plain.PlainTable.Setting;
 class PlainTableTest {
 
     private static final List<String> METRICS = List.of("eliminated", "enemy.activations", "initiative.final");
-    private static final int MISSIONS = 300;
+    private static final int MISSIONS = Deep.or(150, 300);
 
     /**
      * 90 comparisons of two independent means a table. Each is within 5.5 standard errors but for a chance of 4e-8, so

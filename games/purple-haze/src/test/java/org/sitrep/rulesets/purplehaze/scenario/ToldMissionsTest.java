@@ -9,7 +9,9 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.sitrep.contract.Deep;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
@@ -30,6 +32,9 @@ class ToldMissionsTest {
     private static final Set<String> SELDOM =
             Set.of("gamble-again", "ignore-wound", "next-encounter", "pay-boon-point", "relief", "trail-sense");
 
+    /** The first campaign in which a Boon card is asked about. */
+    private static final long WITH_A_BOON_CARD = 43;
+
     private static final String BOTH_RANDOM = "squad=random,red=random";
     /** Kinds of rolls that come up. */
     private static final int MANY_ROLLS = 40;
@@ -49,13 +54,16 @@ class ToldMissionsTest {
     }
 
     private void tell(final String bots, final int missions, final String file, final String... sets) {
-        final CompiledScenario scenario = compiled(file, sets);
-        for (long mission = 0; mission < missions; mission++) {
+        tell(compiled(file, sets), bots, LongStream.range(0, missions));
+    }
+
+    private void tell(final CompiledScenario scenario, final String bots, final LongStream missions) {
+        missions.forEach(mission -> {
             final Outcome outcome = new Outcome(scenario.layout());
             final TranscriptRecorder recorder = new TranscriptRecorder(true);
             scenario.narrate(bots, MANY_DECISIONS, new TrialKey().set(7, mission), recorder, outcome);
-            assertEquals(outcome.decisions(), check(recorder.transcript()), file + ", mission " + mission);
-        }
+            assertEquals(outcome.decisions(), check(recorder.transcript()), scenario.setup() + ", mission " + mission);
+        });
     }
 
     /** Returns how many decisions of the Marines' side were told. */
@@ -116,8 +124,10 @@ class ToldMissionsTest {
         for (final String mission : Content.filesIn("missions")) {
             tell(4, mission);
         }
-        tell(60, "campaign.yaml");
-        tell(10, "campaign.yaml", "missions.crash.rest={place: da-nang, modifier: 3}");
+        final CompiledScenario campaign = compiled("campaign.yaml");
+        tell(campaign, "random", LongStream.range(0, Deep.or(20, 60)));
+        tell(campaign, "random", LongStream.of(WITH_A_BOON_CARD));
+        tell(Deep.or(4, 10), "campaign.yaml", "missions.crash.rest={place: da-nang, modifier: 3}");
         tell(10, "missions/05-long-walk.yaml", "squad=old-hands");
         final Set<String> missing = all();
         missing.removeAll(asked);

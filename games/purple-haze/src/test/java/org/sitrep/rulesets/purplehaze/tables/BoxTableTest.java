@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sitrep.contract.Deep;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 
 /** A box in all its states is at each of them what the scenario is that begins there. */
@@ -14,6 +15,11 @@ class BoxTableTest {
     private static final String EFFECTS = "combats.patrol.log=[{with: [FLAMES], tacticsOut: [mortar, flanking]},"
             + " {with: [FLAMES, FIRE], removes: {specialists: [elite]}},"
             + " {without: [FIRE], adds: {fighters: 1}, tacticsAtBottom: [artillery]}]";
+
+    private static final List<List<String>> LOGS =
+            List.of(List.of(), List.of("FIRE"), List.of("FLAMES"), List.of("FIRE", "FLAMES"));
+    /** Logs take turns: one in so many is tried with each rule and Threat. */
+    private static final int EACH = Deep.or(4, 1);
 
     private static GameTables tables(final String... more) {
         final List<String> sets = new ArrayList<>(List.of(EFFECTS));
@@ -34,12 +40,14 @@ class BoxTableTest {
 
     @Test
     void everyStateIsThatOfAScenarioThatBeginsThere() {
+        int turn = 0;
         for (final String rule : List.of("as-it-is", "high", "low")) {
             final GameTables tables = tables("options.threatRule=" + rule);
             final BoxTable box = patrol(tables);
-            for (final List<String> log :
-                    List.of(List.<String>of(), List.of("FIRE"), List.of("FLAMES"), List.of("FIRE", "FLAMES"))) {
-                for (int threat = 1; threat <= 9; threat++) {
+            for (int threat = 1; threat <= 9; threat++) {
+                turn++;
+                for (int nth = turn % EACH; nth < LOGS.size(); nth += EACH) {
+                    final List<String> log = LOGS.get(nth);
                     final SetUpTable start = BoxTable.atStart(
                             tables("options.threatRule=" + rule, "start.threat=" + threat, "start.log=" + log));
                     assertEquals(

@@ -33,7 +33,7 @@ class LadderTest {
     private static int won;
 
     @ParameterizedTest(name = "{0}")
-    @OneIn(2)
+    @OneIn(3)
     @CsvSource({
         "01-village-assault, 36, 5.5",
         "02-by-the-belt-buckle, 52, 6.9",
@@ -54,7 +54,7 @@ class LadderTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @OneIn(2)
+    @OneIn(3)
     @CsvSource({
         "01-village-assault, 40, 9.2",
         "02-by-the-belt-buckle, 57, 8.4",

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.contract.Deep;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
@@ -48,7 +49,9 @@ class ForbiddenThingsTest {
     @ParameterizedTest
     @ValueSource(strings = {"01-village-assault", "07-death-from-above"})
     void nothingForbiddenIsPlayed(final String battle) {
-        for (final String thing : without(battle).forbiddable()) {
+        final List<String> things = without(battle).forbiddable();
+        for (int nth = 0; nth < things.size(); nth += Deep.or(3, 1)) {
+            final String thing = things.get(nth);
             final CompiledScenario scenario = without(battle, thing);
             final String id = thing.split(":")[1];
             final String slots = thing.startsWith("unit:") ? "unit\\." + id + "\\.units" : "card\\." + id + "\\..*";

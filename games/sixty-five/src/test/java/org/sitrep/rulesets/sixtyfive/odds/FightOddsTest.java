@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.contract.Asking;
+import org.sitrep.contract.Deep;
 import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.odds.OddsRefused;
@@ -101,9 +102,13 @@ class FightOddsTest {
     /** The answer draws the cards after those of the shot, and these are as good as the first ones. */
     @Test
     void SF_REA_1_bothShotsOfFirstFireCount() {
-        final Odds both = fire(TANKS, "--fire us-m48 --at nva-pt-76 --hexes 3 --react card-26");
-        final Odds shot = fire(TANKS, "--fire us-m48 --at nva-pt-76 --hexes 3 --seen card-26");
-        final Odds answer = fire(TANKS, "--fire nva-pt-76 --at us-m48 --hexes 3 --seen card-26");
+        // All orders of a whole deck take seconds.
+        final String seen = IntStream.rangeClosed(1, Deep.or(20, 1))
+                .mapToObj("card-%02d"::formatted)
+                .collect(Collectors.joining(",", " --hexes 3 --seen ", ""));
+        final Odds both = fire(TANKS, "--fire us-m48 --at nva-pt-76 --react card-26" + seen);
+        final Odds shot = fire(TANKS, "--fire us-m48 --at nva-pt-76" + seen + ",card-26");
+        final Odds answer = fire(TANKS, "--fire nva-pt-76 --at us-m48" + seen + ",card-26");
         assertEquals(
                 unit(shot, "nva-pt-76").get("eliminatedExact"),
                 unit(both, "nva-pt-76").get("eliminatedExact"));

@@ -34,7 +34,7 @@ class ReferenceTest {
     private static final int BATTLES = Integer.getInteger("sitrep.sixtyfive.compared", Deep.or(3, 300));
     private static final int LAYOUTS = Deep.or(3, 12);
     /** The number of hexes of which one is the start of compared lines. */
-    private static final int STEP = Deep.or(5, 1);
+    private static final int STEP = Deep.or(10, 1);
 
     static Stream<String> battles() {
         return SixtyFiveListed.BATTLES.stream();
