@@ -2,15 +2,11 @@ package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import org.sitrep.dice.ConditionalThrow;
 import org.sitrep.dice.DiceThrow;
 import org.sitrep.dice.DieColour;
 import org.sitrep.dice.FaceSampler;
-import org.sitrep.dice.PartialLaw;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.story.Laws;
 import org.sitrep.ruleset.story.NarratedRoll;
@@ -54,9 +50,6 @@ public final class NarratedRolls extends Rolls {
     private final Wording words;
     private final MissionState mission;
     private final RollNarrator narrator;
-    /** The exact laws of the hits of pools, by dice and faces; computed once each. */
-    private final Map<List<Integer>, Law> laws = new HashMap<>();
-
     private final DiceThrow dice = new DiceThrow();
     /** The Fire Support call that hits the Squad, or {@link CombatState#NONE}. */
     private int friendlyCall = CombatState.NONE;
@@ -203,9 +196,7 @@ public final class NarratedRolls extends Rolls {
 
     /** Returns the law of the hits of a pool on {@code faces} faces. */
     private Law law(final int focus, final int strike, final int crit, final int faces) {
-        return laws.computeIfAbsent(
-                List.of(focus, strike, crit, faces),
-                pool -> Laws.of(PartialLaw.of(tables.matchRule, focus, strike, crit, faces), 0));
+        return Laws.of(tables.hitsOn(faces, focus, strike, crit), 0);
     }
 
     /** Returns the dice of a test by colour. */
@@ -248,7 +239,7 @@ public final class NarratedRolls extends Rolls {
         final int result = super.test(roll, address, marine, again, focus, strike, crit);
         final int hits = result >> 1;
         final boolean critical = (result & 1) != 0;
-        new ConditionalThrow(tables.matchRule, focus, strike, crit).draw(key, address, hits, critical, dice);
+        tables.throwsOf(focus, strike, crit).draw(key, address, hits, critical, dice);
         if (roll == RollId.AIM_SHOOT_TEST) {
             aimed(roll, focus, strike, crit, hits, critical);
             return result;

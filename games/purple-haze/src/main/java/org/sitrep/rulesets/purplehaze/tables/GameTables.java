@@ -6,8 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
+import org.sitrep.dice.ConditionalThrow;
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.MatchRule;
+import org.sitrep.dice.PartialLaw;
 import org.sitrep.dice.TotalSampler;
 import org.sitrep.rulesets.purplehaze.definition.ConditionCard;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
@@ -28,6 +30,8 @@ public final class GameTables {
     /** Focus of a Trait test by day (PH-DICE-2). */
     public static final int TRAIT_FOCUS = 3;
 
+    private static final SharedTables<ConditionalThrow> THROWS = new SharedTables<>();
+    private static final SharedTables<double[]> HITS = new SharedTables<>();
     private static final SharedTables<FaceSampler> FACES = new SharedTables<>();
     private static final SharedTables<TotalSampler> TOTALS = new SharedTables<>();
 
@@ -109,6 +113,22 @@ public final class GameTables {
                 List.of(matchRule, most.focus(), most.strike(), most.crit()),
                 () -> new TotalSampler(matchRule, most.focus(), most.strike(), most.crit()));
         faces = FACES.of(List.of(matchRule), () -> new FaceSampler(matchRule));
+    }
+
+    /** Returns the throws of a pool by their result, computed once while memory allows. Not for the hot path. */
+    public ConditionalThrow throwsOf(final int focus, final int strike, final int crit) {
+        return THROWS.of(
+                List.of(matchRule, focus, strike, crit), () -> new ConditionalThrow(matchRule, focus, strike, crit));
+    }
+
+    /**
+     * Returns the probabilities of the hits of a pool on {@code faces} faces, from 0 hits on, computed once while
+     * memory allows; shared, so not to be altered.
+     */
+    public double[] hitsOn(final int faces, final int focus, final int strike, final int crit) {
+        return HITS.of(
+                List.of(matchRule, faces, focus, strike, crit),
+                () -> PartialLaw.of(matchRule, focus, strike, crit, faces));
     }
 
     private static <T> Map<String, T> sorted(final Map<String, T> cards, final ToIntFunction<T> number) {

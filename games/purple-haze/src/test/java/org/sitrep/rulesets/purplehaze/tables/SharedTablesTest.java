@@ -34,6 +34,18 @@ class SharedTablesTest {
     }
 
     @Test
+    void lawsOfDiceAreComputedOnce() {
+        final GameTables base = patrol();
+        final GameTables variant = patrol("start.threat=8");
+        assertSame(base.throwsOf(3, 4, 1), variant.throwsOf(3, 4, 1));
+        assertSame(base.hitsOn(5, 3, 4, 1), variant.hitsOn(5, 3, 4, 1));
+        assertNotSame(base.hitsOn(5, 3, 4, 1), base.hitsOn(6, 3, 4, 1));
+        assertNotSame(
+                base.throwsOf(3, 4, 1),
+                patrol("options.criticalHit=any-two-scoring").throwsOf(3, 4, 1));
+    }
+
+    @Test
     void anotherBoardOrReadingHasTablesOfItsOwn() {
         final GameTables base = patrol();
         assertNotSame(base.board, patrol("board.circleRadius=0.2").board);
