@@ -102,6 +102,7 @@ final class LadderRun {
         }
     }
 
+    /** Returns the expected time of a rung, from its first trials: from all of them, if they take no time. */
     private static double secondsOf(final OpenScenario scenario, final RunRequest request) {
         final Playout playout = scenario.compiled().newPlayout(request.bot(), request.maxDecisions());
         final Outcome outcome = new Outcome(scenario.compiled().layout());
@@ -110,7 +111,8 @@ final class LadderRun {
         long trial = request.firstTrial();
         long before = start;
         double nanosATrial = 0;
-        for (int batch = 1; before - start < TRIAL_NANOS / 2; batch *= 2) {
+        final long end = trial + request.trials();
+        for (int batch = 1; before - start < TRIAL_NANOS / 2 && trial < end; batch *= 2) {
             for (int i = 0; i < batch; i++) {
                 outcome.reset();
                 playout.play(key.set(request.seed(), trial++), outcome);
