@@ -12,12 +12,13 @@ import java.util.regex.Pattern;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.command.RootCommand;
+import org.sitrep.contract.Deep;
 
 /** Commands that stand within sentences and tables. All parse; those that name what is there run, with few trials. */
 final class ProseCommands {
     /** What makes a command quick; none of these outputs is shown. */
     private static final Map<String, String> FEW = Map.of(
-            "run", "--trials 4 --no-report",
+            "run", "--trials " + Deep.or(1, 4) + " --no-report",
             "sweep", "--trials 4 --no-report",
             "compare", "--trials 4 --no-report",
             "coverage", "--trials 4");

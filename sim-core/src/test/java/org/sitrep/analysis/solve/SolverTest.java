@@ -8,6 +8,7 @@ import static org.sitrep.analysis.solve.MadeUp.number;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sitrep.contract.Deep;
 import org.sitrep.stats.ClopperPearson;
 
 class SolverTest {
@@ -223,7 +224,7 @@ class SolverTest {
     void whatIsSaidToHoldHolds() {
         int wrong = 0;
         int found = 0;
-        final int searches = 400;
+        final int searches = Deep.or(200, 400);
         for (int seed = 0; seed < searches; seed++) {
             final MadeUp field = new MadeUp(MadeUp.space(List.of("x=8..12"), "8"))
                     .goal("goal=0.5±0.008", c -> 0.5 + 0.01 * (number(c, 0) - 10));
