@@ -24,7 +24,8 @@ public final class DidYouMean {
                 ? Optional.empty()
                 : legal.stream()
                         .filter(word -> word.length() <= MAX_LENGTH)
-                        .map(word -> new Candidate(word, distance(wanted, word.toLowerCase(Locale.ROOT))))
+                        .filter(word -> Math.abs(word.length() - wanted.length()) <= limit)
+                        .map(word -> new Candidate(word, distance(wanted, word.toLowerCase(Locale.ROOT), limit)))
                         .filter(candidate -> candidate.distance <= limit)
                         .min(Comparator.comparingInt(Candidate::distance))
                         .map(Candidate::word);
@@ -49,8 +50,12 @@ public final class DidYouMean {
         return legal.isEmpty() || legal.size() > MAX_LISTED ? "" : "known: " + String.join(", ", legal);
     }
 
-    /** Returns the optimal string alignment distance, computed by rows of the usual table. */
-    static int distance(final String a, final String b) {
+    /**
+     * Returns the optimal string alignment distance, computed by rows of the usual table; more than the limit, without
+     * the rest of the table, where two rows in a row exceed it. Damaged files have thousands of unknown words.
+     */
+    static int distance(final String a, final String b, final int limit) {
+        boolean far = false;
         int[] beforeLast = new int[b.length() + 1];
         int[] last = new int[b.length() + 1];
         int[] row = new int[b.length() + 1];
@@ -59,13 +64,19 @@ public final class DidYouMean {
         }
         for (int i = 1; i <= a.length(); i++) {
             row[0] = i;
+            int least = i;
             for (int j = 1; j <= b.length(); j++) {
                 final int replaced = last[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
                 row[j] = Math.min(replaced, 1 + Math.min(last[j], row[j - 1]));
                 if (i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1)) {
                     row[j] = Math.min(row[j], 1 + beforeLast[j - 2]);
                 }
+                least = Math.min(least, row[j]);
             }
+            if (far && least > limit) {
+                return least;
+            }
+            far = least > limit;
             final int[] free = beforeLast;
             beforeLast = last;
             last = row;

@@ -26,8 +26,15 @@ class WordsTest {
         "kitten, sitting, 3"
     })
     void distanceCountsEditsAndSwaps(final String a, final String b, final int distance) {
-        assertEquals(distance, DidYouMean.distance(a, b));
-        assertEquals(distance, DidYouMean.distance(b, a));
+        for (int limit = 0; limit < 9; limit++) {
+            assertEquals(distance, within(limit, DidYouMean.distance(a, b, limit), distance), "limit " + limit);
+            assertEquals(distance, within(limit, DidYouMean.distance(b, a, limit), distance), "limit " + limit);
+        }
+    }
+
+    /** Beyond the limit any number beyond it will do. */
+    private static int within(final int limit, final int found, final int distance) {
+        return found > limit && distance > limit ? distance : found;
     }
 
     @Test
