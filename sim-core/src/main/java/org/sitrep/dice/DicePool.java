@@ -1,7 +1,8 @@
 package org.sitrep.dice;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
-import java.util.StringJoiner;
 
 /**
  * The limits of a pool: Focus 0-8, Strike 0-20, Crit 0-8.
@@ -57,7 +58,7 @@ public final class DicePool {
             final int maxFocus,
             final int maxStrike,
             final int maxCrit) {
-        final StringJoiner faults = new StringJoiner("; ");
+        final List<String> faults = new ArrayList<>();
         addIfOutside(faults, "Focus", focus, maxFocus);
         addIfOutside(faults, "Strike", strike, maxStrike);
         addIfOutside(faults, "Crit", crit, maxCrit);
@@ -67,11 +68,11 @@ public final class DicePool {
                 focus,
                 strike,
                 crit,
-                faults));
+                String.join("; ", faults)));
     }
 
     private static void addIfOutside(
-            final StringJoiner faults, final String colour, final int dice, final int maximum) {
+            final List<String> faults, final String colour, final int dice, final int maximum) {
         if (dice < 0 || dice > maximum) {
             faults.add(String.format(Locale.ROOT, "%s must be 0-%d, not %d", colour, maximum, dice));
         }

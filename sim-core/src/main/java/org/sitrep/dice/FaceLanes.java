@@ -1,5 +1,6 @@
 package org.sitrep.dice;
 
+import org.sitrep.portable.Portable;
 import org.sitrep.rng.TrialKey;
 
 /**
@@ -119,7 +120,7 @@ final class FaceLanes {
     }
 
     private static long group(final long draw, final int dice) {
-        return COUNTS[MIDDLE[dice] + (int) Math.multiplyHigh(draw, POW6[dice])];
+        return COUNTS[MIDDLE[dice] + (int) Portable.highProduct(draw, POW6[dice])];
     }
 
     /** Fills in the throws of a group; the base-6 digits of a throw's number are its dice, first die first. */

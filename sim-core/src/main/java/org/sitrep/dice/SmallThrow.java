@@ -1,5 +1,7 @@
 package org.sitrep.dice;
 
+import org.sitrep.portable.Portable;
+
 /**
  * Scores throws of up to 4 Focus, 12 Strike and 4 Crit dice, the usual sizes in games, under the standard rule and from
  * one draw. Gives the results of {@link FaceLanes} and {@link FaceSampler#scoreStandard} in fewer steps:
@@ -107,7 +109,7 @@ final class SmallThrow {
     }
 
     private static long lookUp(final long[] table, final int middle, final long draw, final long pow6) {
-        return table[middle + (int) Math.multiplyHigh(draw, pow6)];
+        return table[middle + (int) Portable.highProduct(draw, pow6)];
     }
 
     /** Scores six faces at once, each with at most three Focus dice; see {@link FaceSampler#scoreStandard}. */

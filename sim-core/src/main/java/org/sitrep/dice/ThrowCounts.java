@@ -2,6 +2,7 @@ package org.sitrep.dice;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import org.sitrep.portable.Portable;
 
 /**
  * Counts the throws of a pool on k faces that give a total and a number of critical steps, for every pool up to a
@@ -124,7 +125,7 @@ final class ThrowCounts {
             return 0L;
         }
         final int slot = pool * steps() + step;
-        return Math.round((lead[slot][total] - unsigned(low[slot][total])) / TWO_64);
+        return Portable.round((lead[slot][total] - unsigned(low[slot][total])) / TWO_64);
     }
 
     /** Returns a count; 0 outside the table. */

@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.sitrep.playbook.Expression.Op;
+import org.sitrep.portable.Portable;
 import org.sitrep.scenario.DidYouMean;
 
 /**
@@ -269,7 +270,7 @@ final class ConditionParser {
 
     /** Returns a number as it would be written by hand. */
     static String shown(final double value) {
-        return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
+        return value == Portable.roundEven(value) ? Long.toString((long) value) : Double.toString(value);
     }
 
     private Expression sum() {

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.sitrep.portable.Portable;
 
 /**
  * The reason for a section's answer.
@@ -35,7 +36,9 @@ public record LineVerdict(int line, String text, List<Term> terms, double[] sums
     }
 
     private static String number(final double value) {
-        return value == Math.rint(value) ? Long.toString(Math.round(value)) : String.format(Locale.ROOT, "%.2f", value);
+        return value == Portable.roundEven(value)
+                ? Long.toString(Portable.round(value))
+                : String.format(Locale.ROOT, "%.2f", value);
     }
 
     /** Returns the largest terms of the chosen option in words; empty if nothing was weighed. */

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.sitrep.portable.Portable;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
@@ -199,7 +200,7 @@ public final class SectionCompiler {
         }
         words.fact(QUESTION)
                 .flatMap(box::only)
-                .map(place -> words.questions().get((int) Math.round(place)))
+                .map(place -> words.questions().get((int) Portable.round(place)))
                 .filter(question -> !action.isOf(question))
                 .ifPresent(question -> add(
                         PlaybookCodes.UNREACHABLE,

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.StringJoiner;
 import java.util.function.Function;
 import org.sitrep.scenario.JsonText;
 import org.sitrep.strategy.BotDefinition;
@@ -125,12 +124,13 @@ public abstract class LoadoutData<G> implements LoadoutRules {
 
     @Override
     public final List<String> sets(final Kits kits) {
-        final StringJoiner all = new StringJoiner(", ", "{", "}");
+        final List<String> all = new ArrayList<>();
         for (int b = 0; b < space.bearers().size(); b++) {
             all.add(space.bearers().get(b).id() + ": " + kit(kits, b));
         }
         return List.of(
-                "loadouts." + TRIED + "={" + keys.title() + ": Tried, " + keys.kits() + ": " + all + "}",
+                "loadouts." + TRIED + "={" + keys.title() + ": Tried, " + keys.kits() + ": {" + String.join(", ", all)
+                        + "}}",
                 "loadout=" + TRIED);
     }
 

@@ -1,5 +1,6 @@
 package org.sitrep.ruleset;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -16,10 +17,10 @@ import org.sitrep.strategy.SideBots;
 public interface Ruleset {
     /** Returns the rulesets on the class path, as named by {@code META-INF/services}, ordered by id. */
     static List<Ruleset> shipped() {
-        return ServiceLoader.load(Ruleset.class).stream()
-                .map(ServiceLoader.Provider::get)
-                .sorted(Comparator.comparing(Ruleset::id))
-                .toList();
+        final List<Ruleset> all = new ArrayList<>();
+        ServiceLoader.load(Ruleset.class).forEach(all::add);
+        all.sort(Comparator.comparing(Ruleset::id));
+        return List.copyOf(all);
     }
 
     /** Returns the short name used in scenario files, paths and on the command line, e.g. {@code purple-haze}. */

@@ -38,6 +38,6 @@ public final class Shown {
                     Character.SURROGATE -> false;
             default -> true;
         };
-        return seen ? Character.toString(code) : String.format(Locale.ROOT, "\\u%04x", code);
+        return seen ? new String(Character.toChars(code)) : String.format(Locale.ROOT, "\\u%04x", code);
     }
 }

@@ -3,6 +3,7 @@ package org.sitrep.stats;
 import java.util.Locale;
 import java.util.Objects;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Portable;
 
 /**
  * A value with its interval: the form in which this package returns statistics. Never infinite; zero has no sign.
@@ -110,7 +111,7 @@ public record Estimate(double value, double low, double high, double level, long
 
     private boolean seemsToReachZero(final int decimals) {
         final double unit = Math.pow(10, decimals);
-        return Math.round(Math.abs(value) * unit) <= Math.round(halfWidth() * unit);
+        return Portable.round(Math.abs(value) * unit) <= Portable.round(halfWidth() * unit);
     }
 
     /** Returns the decimals that show the first significant digit of a value; at most 8. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.sitrep.dice.ExactLaw;
+import org.sitrep.portable.Portable;
 
 /**
  * Exact odds, in a form for all output formats.
@@ -72,7 +73,7 @@ public record Odds(
         if (share < 1 && share >= 0.995) {
             return "> 99 %";
         }
-        return Math.round(100 * share) + " %";
+        return Portable.round(100 * share) + " %";
     }
 
     /** Returns a probability as {@link #percent(double)} does. */

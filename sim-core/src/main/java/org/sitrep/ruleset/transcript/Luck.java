@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.sitrep.portable.Portable;
 
 /**
  * The luck of one trial's dice, from the player's side. A roll's luck is the middle rank of its result in its
@@ -127,7 +128,7 @@ public final class Luck {
                 }
             }
             law = next;
-            at += (int) Math.round(GRID * of(roll).orElseThrow());
+            at += (int) Portable.round(GRID * of(roll).orElseThrow());
         }
         double below = 0;
         for (int s = 0; s < at; s++) {
@@ -143,7 +144,7 @@ public final class Luck {
         double below = 0;
         for (int c = 0; c < ranks.length; c++) {
             final double rank = below + chances.get(c).probability() / 2;
-            ranks[c] = (int) Math.round(GRID * (roll.favour() > 0 ? rank : 1 - rank));
+            ranks[c] = (int) Portable.round(GRID * (roll.favour() > 0 ? rank : 1 - rank));
             below += chances.get(c).probability();
         }
         return ranks;

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
+import org.sitrep.portable.Portable;
 import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.combat.FireDice;
@@ -156,7 +157,10 @@ public final class OrderWorth {
         double value = 0;
         for (int rest = row; rest != 0; rest &= rest - 1) {
             value += ofHits(
-                    combat, Integer.numberOfTrailingZeros(rest), (int) Math.round(each), combat.strip(marine, order));
+                    combat,
+                    Integer.numberOfTrailingZeros(rest),
+                    (int) Portable.round(each),
+                    combat.strip(marine, order));
         }
         return value;
     }

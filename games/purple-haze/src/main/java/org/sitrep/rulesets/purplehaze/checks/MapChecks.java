@@ -104,7 +104,7 @@ final class MapChecks {
         at.each("rows", map.rows(), (row, place) -> {
             final String unknown = row.codePoints()
                     .filter(letter -> letter != MapSheet.OUT_OF_PLAY)
-                    .mapToObj(Character::toString)
+                    .mapToObj(letter -> new String(Character.toChars(letter)))
                     .filter(letter -> !map.legend().containsKey(letter))
                     .distinct()
                     .collect(Collectors.joining(", "));

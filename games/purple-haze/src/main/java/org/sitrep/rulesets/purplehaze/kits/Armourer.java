@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.LoadoutData;
@@ -58,9 +57,10 @@ public final class Armourer extends LoadoutData<GameData> {
     @Override
     protected String kit(final Kits kits, final int bearer) {
         final Loadout.Kit kit = KitSpaces.kit(game, space(), kits, bearer);
-        final StringJoiner gear = new StringJoiner(", ", ", gear: {", "}").setEmptyValue("");
-        kit.gear().forEach((id, sides) -> gear.add(id + ": " + sides));
-        return "{weapons: " + kit.weapons() + gear + "}";
+        final String gear = kit.gear().entrySet().stream()
+                .map(item -> item.getKey() + ": " + item.getValue())
+                .collect(Collectors.joining(", "));
+        return "{weapons: " + kit.weapons() + (gear.isEmpty() ? "" : ", gear: {" + gear + "}") + "}";
     }
 
     /** Returns the dice and the range of each mode of a weapon, or the use of gear. */

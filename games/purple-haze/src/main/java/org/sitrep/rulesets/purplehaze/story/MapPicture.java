@@ -39,7 +39,7 @@ final class MapPicture {
         final MapTable map = state.mission.map;
         final StringBuilder text = new StringBuilder("   ");
         for (int column = 1; column <= map.columns; column++) {
-            text.append(padded(Character.toString('A' + column - 1)));
+            text.append(padded(String.valueOf((char) ('A' + column - 1))));
         }
         for (int row = 1; row <= map.rows; row++) {
             text.append('\n').append(row < 10 ? " " : "").append(row).append(' ');

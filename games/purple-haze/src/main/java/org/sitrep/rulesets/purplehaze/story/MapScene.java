@@ -41,7 +41,7 @@ final class MapScene {
                 "map-" + map.id,
                 sheet.title(),
                 IntStream.range(0, map.columns)
-                        .mapToObj(column -> Character.toString('A' + column))
+                        .mapToObj(column -> String.valueOf((char) ('A' + column)))
                         .toList(),
                 IntStream.rangeClosed(1, map.rows).mapToObj(Integer::toString).toList(),
                 cells);
@@ -57,7 +57,7 @@ final class MapScene {
                 row,
                 map.name(space),
                 GROUNDS.getOrDefault(terrain, Scene.Ground.PLAIN),
-                Character.toString(sheet.letter(new MapSpace(column + 1, row + 1))),
+                new String(Character.toChars(sheet.letter(new MapSpace(column + 1, row + 1)))),
                 marks(state, terrain, space),
                 tokens(state, space));
     }

@@ -59,6 +59,6 @@ final class Roster {
     }
 
     static String letter(final int type) {
-        return Character.toString('a' + type);
+        return String.valueOf((char) ('a' + type));
     }
 }

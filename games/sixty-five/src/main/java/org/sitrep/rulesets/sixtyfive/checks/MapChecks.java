@@ -84,7 +84,7 @@ final class MapChecks {
                         game.terrain().values().stream().map(Terrain::letter).toList();
                 at.add(
                         "columns." + name,
-                        "no terrain has the letter " + Character.toString(letter),
+                        "no terrain has the letter " + new String(Character.toChars(letter)),
                         "known: " + String.join(", ", known));
             });
         });

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
+import org.sitrep.portable.Portable;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 
 /**
@@ -29,7 +30,7 @@ final class Deadline {
 
     static {
         for (int i = 0; i < CHANCE.length; i++) {
-            CHANCE[i] = 1 / (1 + StrictMath.exp(-(i - FAR * FINE) / (double) FINE));
+            CHANCE[i] = 1 / (1 + Portable.exp(-(i - FAR * FINE) / (double) FINE));
         }
     }
 
@@ -54,6 +55,6 @@ final class Deadline {
     /** Returns the chance to be in time under a law of that scale, if {@code spare} minutes are left on average. */
     static double inTime(final double spare, final double scale) {
         final double scales = Math.max(-FAR, Math.min(FAR, spare / scale));
-        return CHANCE[(int) Math.round((scales + FAR) * FINE)];
+        return CHANCE[(int) Portable.round((scales + FAR) * FINE)];
     }
 }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots.planner;
 
 import java.util.Arrays;
+import org.sitrep.portable.Portable;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.Space;
@@ -193,7 +194,7 @@ final class Shots {
         double value = 0;
         for (int rest = row; rest != 0; rest &= rest - 1) {
             final int target = Integer.numberOfTrailingZeros(rest);
-            value += worn(target, (int) Math.round(each), needs(target, strip, Space.COUNT));
+            value += worn(target, (int) Portable.round(each), needs(target, strip, Space.COUNT));
         }
         return value;
     }

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots.playbook;
 
+import org.sitrep.portable.Portable;
 import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.combat.Order;
@@ -51,7 +52,7 @@ final class ShotEstimate {
     /** Gives every Enemy of the front row an equal share of the mean. */
     private void computeArea(final CombatView combat, final int marine, final int order, final double mean) {
         final int row = combat.targets(order) & combat.board().row(1);
-        final int each = (int) Math.round(mean / Math.max(1, Integer.bitCount(row)));
+        final int each = (int) Portable.round(mean / Math.max(1, Integer.bitCount(row)));
         final int strip = combat.strip(marine, order);
         for (int rest = each == 0 ? 0 : row; rest != 0; rest &= rest - 1) {
             final int space = Integer.numberOfTrailingZeros(rest);
