@@ -57,6 +57,7 @@ final class Notice {
             Map.entry("slf4j", "SLF4J"),
             Map.entry("snakeyaml-engine", "SnakeYAML Engine"),
             Map.entry("tablesaw", "Tablesaw"),
+            Map.entry("teavm-", "TeaVM"),
             Map.entry("univocity-parsers", "univocity-parsers"),
             Map.entry("xchart", "XChart")));
 

@@ -1,0 +1,12 @@
+package org.sitrep.web.portable;
+
+import org.teavm.extension.spi.substitution.SubstitutionPolicy;
+import org.teavm.extension.spi.substitution.SubstitutionSink;
+
+/** Tells the compiler for browsers to take the classes of this package in place of those of the engine. */
+public final class BrowserPolicy implements SubstitutionPolicy {
+    @Override
+    public void contribute(final SubstitutionSink sink) {
+        sink.substitutePackage("org.sitrep.portable", "org.sitrep.web.portable");
+    }
+}
