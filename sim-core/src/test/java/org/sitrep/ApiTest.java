@@ -55,7 +55,8 @@ class ApiTest {
     @Test
     void eachPackageSaysWhatItIs() throws IOException {
         final Set<String> declared = new TreeSet<>();
-        for (final String module : List.of("sim-core", "sim-report", "sim-junit", "sim-cli", "games")) {
+        for (final String module :
+                List.of("sim-records", "sim-core", "sim-report", "sim-junit", "sim-cli", "sim-web", "games")) {
             try (Stream<Path> files = Files.walk(ROOT.resolve(module))) {
                 for (final Path file : files.filter(ApiTest::isDeclaration).toList()) {
                     final String text = Files.readString(file);
