@@ -99,8 +99,10 @@ class BatchTest {
         final AtomicInteger played = new AtomicInteger();
         final AtomicReference<Batch> batch = new AtomicReference<>();
         final ToyScenario scenario = new ToyScenario("won", m -> false, () -> {
-            if (played.incrementAndGet() == 1_000) {
-                batch.get().requestStop();
+            synchronized (played) { // else others play on before the stop is requested
+                if (played.incrementAndGet() == 1_000) {
+                    batch.get().requestStop();
+                }
             }
         });
         batch.set(new Batch(scenario, request(threads, chunk)));
