@@ -29,8 +29,12 @@ public final class Portable {
         return FastMath.exp(power);
     }
 
-    /** Returns the natural logarithm of 1 + x, within a unit in the last place; NaN below -1. */
+    /**
+     * Returns the natural logarithm of 1 + x, within a few units in the last place; NaN below -1. The quotient takes
+     * out what rounding has added to the sum; the library's own method allocates.
+     */
     public static double log1p(final double x) {
-        return FastMath.log1p(x);
+        final double sum = 1 + x;
+        return sum == 1 || sum == Double.POSITIVE_INFINITY ? x : FastMath.log(sum) * (x / (sum - 1));
     }
 }

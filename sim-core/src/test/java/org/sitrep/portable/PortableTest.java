@@ -29,11 +29,11 @@ class PortableTest {
     }
 
     @Test
-    void logarithmsAreWithinAUnitInTheLastPlace() {
+    void logarithmsAreWithinAFewUnitsInTheLastPlace() {
         for (int i = 0; i < MANY; i++) {
             final double x = between(i, i % 2 == 0 ? -0.999 : 0, i % 2 == 0 ? 1 : 1e9);
             assertEquals(
-                    StrictMath.log1p(x), Portable.log1p(x), 2 * Math.ulp(StrictMath.log1p(x)), () -> "of 1 + " + x);
+                    StrictMath.log1p(x), Portable.log1p(x), 4 * Math.ulp(StrictMath.log1p(x)), () -> "of 1 + " + x);
         }
         assertEquals(Double.NEGATIVE_INFINITY, Portable.log1p(-1));
         assertEquals(Double.NaN, Portable.log1p(-2));

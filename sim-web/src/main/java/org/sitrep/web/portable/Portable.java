@@ -34,6 +34,7 @@ final class Portable {
     }
 
     static double log1p(final double x) {
-        return FastMath.log1p(x);
+        final double sum = 1 + x;
+        return sum == 1 || sum == Double.POSITIVE_INFINITY ? x : FastMath.log(sum) * (x / (sum - 1));
     }
 }
