@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.contract.BrowserRules;
 
 /** Imports point one way: each package may use those before it in the list and no other of ours. */
 class ArchitectureTest {
@@ -101,13 +102,13 @@ class ArchitectureTest {
                 .check(classes);
     }
 
-    /** Data records have tables that the compiler writes ({@code RecordType}): they start faster, and run anywhere. */
     @Test
     void nobodyReadsRecordsByReflection() {
-        noClasses()
-                .should()
-                .dependOnClassesThat()
-                .haveFullyQualifiedName("java.lang.reflect.RecordComponent")
-                .check(classes);
+        BrowserRules.NO_REFLECTION_ON_RECORDS.check(classes);
+    }
+
+    @Test
+    void nobodyUsesWhatBrowsersLack() {
+        BrowserRules.NOTHING_THAT_BROWSERS_LACK.check(classes);
     }
 }

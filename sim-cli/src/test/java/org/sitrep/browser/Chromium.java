@@ -8,10 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -19,26 +17,13 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
+import org.sitrep.contract.ChromiumProgram;
 
 /**
  * The browser of this machine: one process for all tests of the JVM, with a profile of its own, gone when the JVM ends.
  */
 final class Chromium {
-    private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
-    private static final List<String> FLAGS = List.of(
-            "--headless=new",
-            "--no-sandbox", // a container's root has no other way
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--disable-extensions",
-            "--hide-scrollbars",
-            "--remote-debugging-port=0",
-            "about:blank");
+    private static final List<String> FLAGS = List.of("--hide-scrollbars", "--remote-debugging-port=0", "about:blank");
     private static final String LISTENING = "DevTools listening on ";
     private static final int START_SECONDS = 60;
 
@@ -68,7 +53,7 @@ final class Chromium {
                         + "; install Chromium (on Debian: apt-get install chromium) or name one in SITREP_CHROMIUM";
             }
         }
-        if (shared == null && "required".equals(System.getenv("SITREP_BROWSER"))) {
+        if (shared == null && ChromiumProgram.isRequired()) {
             Assertions.fail(missing);
         }
         Assumptions.assumeTrue(shared != null, "Pages were not looked at: " + missing);
@@ -76,9 +61,11 @@ final class Chromium {
     }
 
     private static Chromium start() throws IOException {
-        final String program = find().orElseThrow(() -> new IOException("there is no Chromium on the PATH"));
+        final String program =
+                ChromiumProgram.find().orElseThrow(() -> new IOException("there is no Chromium on the PATH"));
         final Path profile = Files.createTempDirectory("sitrep-browser");
         final List<String> command = new ArrayList<>(List.of(program, "--user-data-dir=" + profile));
+        command.addAll(ChromiumProgram.FLAGS);
         command.addAll(FLAGS);
         final Process process = new ProcessBuilder(command)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
@@ -89,21 +76,6 @@ final class Chromium {
             new Chromium(process, profile, null).end();
             throw new IOException(program + " does not start: " + failed.getMessage());
         }
-    }
-
-    private static Optional<String> find() {
-        final String named = System.getenv("SITREP_CHROMIUM");
-        if (named != null && !named.isEmpty()) {
-            return Optional.of(named);
-        }
-        final List<Path> folders = Arrays.stream(System.getenv("PATH").split(System.getProperty("path.separator")))
-                .map(Path::of)
-                .toList();
-        return NAMES.stream()
-                .flatMap(name -> folders.stream().map(folder -> folder.resolve(name)))
-                .filter(Files::isExecutable)
-                .map(Path::toString)
-                .findFirst();
     }
 
     /**

@@ -1,10 +1,8 @@
 package org.sitrep.portable;
 
-import org.apache.commons.math3.util.FastMath;
-
 /**
- * Arithmetic that gives the same bits on every JVM and in a browser. Play and statistics call it where the library of a
- * browser lacks a method or rounds in another way. Stateless, thread-safe; no method allocates.
+ * Whole numbers out of arithmetic that the library of a browser lacks or rounds in another way. The browser's build has
+ * a class of its own in place of this one. Stateless, thread-safe; no method allocates.
  */
 public final class Portable {
     private Portable() {}
@@ -22,19 +20,5 @@ public final class Portable {
     /** Returns the nearest whole number, the even one of two; NaN and the infinities as they are. */
     public static double roundEven(final double x) {
         return Math.rint(x);
-    }
-
-    /** Returns e to a power, within a unit in the last place; {@code Math.exp} may differ from machine to machine. */
-    public static double exp(final double power) {
-        return FastMath.exp(power);
-    }
-
-    /**
-     * Returns the natural logarithm of 1 + x, within a few units in the last place; NaN below -1. The quotient takes
-     * out what rounding has added to the sum; the library's own method allocates.
-     */
-    public static double log1p(final double x) {
-        final double sum = 1 + x;
-        return sum == 1 || sum == Double.POSITIVE_INFINITY ? x : FastMath.log(sum) * (x / (sum - 1));
     }
 }

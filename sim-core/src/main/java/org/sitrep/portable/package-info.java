@@ -1,6 +1,6 @@
 /**
- * What differs between a JVM and a browser, and only that: the browser's build puts classes of the same names in place
- * of these, and tests hold both to the same bits. Imports none of our packages.
+ * Gives the same bits on a JVM and in a browser, where their libraries differ. The browser's build replaces the classes
+ * that it cannot share. Imports no other package of ours.
  *
  * <p>Internal: changes are not announced.
  */

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * A record that data can be bound to, with its described components. Read without reflection, from the
@@ -173,10 +172,5 @@ public final class RecordType {
                         .orElseThrow(() -> new IllegalArgumentException(
                                 record.getClass().getSimpleName() + " lacks one of " + changes.keySet()))] = value);
         return (R) type.create(values);
-    }
-
-    @Override
-    public String toString() {
-        return components.stream().map(Component::name).collect(Collectors.joining(", "));
     }
 }

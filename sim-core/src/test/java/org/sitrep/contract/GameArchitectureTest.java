@@ -6,7 +6,6 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -63,41 +62,13 @@ class GameArchitectureTest {
                 .check(classes);
     }
 
-    /** Data records have tables that the compiler writes ({@code RecordType}): they start faster, and run anywhere. */
     @Test
     void nobodyReadsRecordsByReflection() {
-        noClasses()
-                .should()
-                .dependOnClassesThat()
-                .haveFullyQualifiedName("java.lang.reflect.RecordComponent")
-                .check(classes);
+        BrowserRules.NO_REFLECTION_ON_RECORDS.check(classes);
     }
 
-    /** What a browser lacks or computes in other bits is asked of {@code org.sitrep.portable}. */
     @Test
     void nobodyUsesWhatBrowsersLack() {
-        noClasses()
-                .that()
-                .resideOutsideOfPackage("org.sitrep.portable")
-                .should()
-                .callMethod(Math.class, "multiplyHigh", long.class, long.class)
-                .orShould()
-                .callMethod(Math.class, "round", double.class)
-                .orShould()
-                .callMethod(Math.class, "rint", double.class)
-                .orShould()
-                .callMethod(StrictMath.class, "exp", double.class)
-                .orShould()
-                .callMethod(StrictMath.class, "log", double.class)
-                .orShould()
-                .callMethod(StrictMath.class, "log1p", double.class)
-                .orShould()
-                .callMethod(Character.class, "toString", int.class)
-                .orShould()
-                .callMethod(ServiceLoader.class, "stream")
-                .orShould()
-                .dependOnClassesThat()
-                .haveFullyQualifiedName("java.util.StringJoiner")
-                .check(classes);
+        BrowserRules.NOTHING_THAT_BROWSERS_LACK.check(classes);
     }
 }

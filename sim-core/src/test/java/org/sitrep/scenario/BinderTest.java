@@ -162,7 +162,7 @@ class BinderTest {
     record BadDefault(@Field(value = "Text.", orElse = "[") String x) {}
 
     @Test
-    void wronglyDescribedRecordsAreOurFault() { // the compiler reports other faults: RecordTableProcessorTest
+    void wronglyDescribedRecordsAreOurFault() { // the compiler reports other faults: RecordTableTest
         final ScenarioDocument document = load("");
         for (final Class<? extends Record> type : List.of(Undescribed.class, BadDefault.class)) {
             final Exception fault = assertThrows(

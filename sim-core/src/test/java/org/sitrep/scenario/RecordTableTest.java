@@ -69,15 +69,16 @@ class RecordTableTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "@Field(\"A set.\") Set<String> x|6: x: data cannot be bound to java.util.Set<java.lang.String>; take a "
-                        + "number, flag, String, enum or record, or a List, Optional or Map from String of these",
+                "@Field(\"A set.\") Set<String> x|6: x: data cannot be bound to java.util.Set<java.lang.String>; "
+                        + "take a number, flag, String, enum or record, or a List, Optional or Map from String of these",
                 "@Field(\"Some.\") List<Map<Integer, String>> x|6: x: data cannot be bound to "
                         + "java.util.Map<java.lang.Integer,java.lang.String>; take a number, flag, String, enum or "
                         + "record, or a List, Optional or Map from String of these",
                 "@Field(\"Text.\") String x, int y|6: y: describe the component by @Field or @Key",
                 "@Key int x|6: x: a key must be a String without @Field",
                 "@Key @Field(\"A key.\") String x|6: x: a key must be a String without @Field",
-                "@Field(\"Text.\") String provenance|6: provenance: this key is reserved in every map; take another name"
+                "@Field(\"Text.\") String provenance|6: provenance: this key is reserved in every map; "
+                        + "take another name"
             })
     void theCompilerSaysWhatIsWrong(final String components, final String error) throws IOException {
         assertEquals(error, errors("record Data(" + components + ") {}"));

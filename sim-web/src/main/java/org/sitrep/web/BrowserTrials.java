@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
@@ -28,7 +29,6 @@ import org.teavm.jso.JSExport;
  */
 public final class BrowserTrials {
     private static final Path LIBRARY = Path.of("/scenarios");
-    private static final int MOST_DECISIONS = 100_000;
 
     private static String opened = "";
     private static CompiledScenario scenario;
@@ -92,7 +92,7 @@ public final class BrowserTrials {
     }
 
     private static Tally play(final String bot, final long seed, final long first, final int trials) {
-        final Playout playout = scenario.newPlayout(bot, MOST_DECISIONS);
+        final Playout playout = scenario.newPlayout(bot, RunRequest.DEFAULT_MAX_DECISIONS);
         final Outcome outcome = new Outcome(scenario.layout());
         final Tally tally = new Tally(scenario.layout());
         final TrialKey key = new TrialKey();

@@ -9,7 +9,6 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +19,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
+import org.sitrep.contract.ChromiumProgram;
 import org.sitrep.contract.Deep;
 import org.sitrep.scenario.JsonText;
 import org.snakeyaml.engine.v2.api.Load;
@@ -27,18 +27,6 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /** Plays cases in a worker of headless Chromium, which loads the compiled engine from a server of its own. */
 final class Browser {
-    private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
-    private static final List<String> FLAGS = List.of(
-            "--headless=new",
-            "--no-sandbox", // a container's root has no other way
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--disable-extensions");
     private static final Map<String, String> TYPES =
             Map.of("html", "text/html", "js", "text/javascript", "wasm", "application/wasm");
     private static final int MINUTES = Deep.or(10, 120);
@@ -53,8 +41,8 @@ final class Browser {
      */
     static List<?> play(final List<List<String>> files, final List<Map<String, Object>> questions)
             throws IOException, InterruptedException {
-        final Optional<String> program = find();
-        if (program.isEmpty() && "required".equals(System.getenv("SITREP_BROWSER"))) {
+        final Optional<String> program = ChromiumProgram.find();
+        if (program.isEmpty() && ChromiumProgram.isRequired()) {
             Assertions.fail("there is no Chromium on the PATH; name one in SITREP_CHROMIUM");
         }
         Assumptions.assumeTrue(program.isPresent(), "no trial was played in a browser: there is no Chromium");
@@ -71,7 +59,7 @@ final class Browser {
         final Path profile = Files.createTempDirectory("sitrep-web");
         final List<String> command = Stream.of(
                         List.of(program.get(), "--user-data-dir=" + profile),
-                        FLAGS,
+                        ChromiumProgram.FLAGS,
                         List.of("http://127.0.0.1:" + server.getAddress().getPort() + "/trials.html"))
                 .flatMap(List::stream)
                 .toList();
@@ -115,20 +103,5 @@ final class Browser {
         exchange.sendResponseHeaders(200, bytes.length == 0 ? -1 : bytes.length);
         exchange.getResponseBody().write(bytes);
         exchange.close();
-    }
-
-    private static Optional<String> find() {
-        final String named = System.getenv("SITREP_CHROMIUM");
-        if (named != null && !named.isEmpty()) {
-            return Optional.of(named);
-        }
-        final List<Path> folders = Arrays.stream(System.getenv("PATH").split(System.getProperty("path.separator")))
-                .map(Path::of)
-                .toList();
-        return NAMES.stream()
-                .flatMap(name -> folders.stream().map(folder -> folder.resolve(name)))
-                .filter(Files::isExecutable)
-                .map(Path::toString)
-                .findFirst();
     }
 }

@@ -16,16 +16,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sitrep.contract.Deep;
+import org.sitrep.engine.Batch;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioLoader;
-import org.sitrep.stats.Tally;
 
 /** Every bot plays every shipped scenario in a browser to the bits of the JVM. */
 class BrowserHashTest {
@@ -90,17 +87,11 @@ class BrowserHashTest {
         return Deep.or(scenario % 3 == 1 && !path.contains("campaign") ? 1 : 0, trials(path) / 40);
     }
 
+    /** Returns the hash that the engine's own batch gives. */
     private static String hash(final CompiledScenario scenario, final Case played) {
-        final Playout playout = scenario.newPlayout(played.bot, RunRequest.DEFAULT_MAX_DECISIONS);
-        final Outcome outcome = new Outcome(scenario.layout());
-        final Tally tally = new Tally(scenario.layout());
-        final TrialKey key = new TrialKey();
-        for (int trial = 0; trial < played.trials; trial++) {
-            outcome.reset();
-            playout.play(key.set(SEED, trial), outcome);
-            tally.accept(outcome, trial);
-        }
-        return String.format(Locale.ROOT, "%016x", tally.hash());
+        final RunRequest request = RunRequest.of(played.bot, SEED, played.trials);
+        return String.format(
+                Locale.ROOT, "%016x", new Batch(scenario, request).run().tally().hash());
     }
 
     private static CompiledScenario compiled(final Ruleset game, final String path) {

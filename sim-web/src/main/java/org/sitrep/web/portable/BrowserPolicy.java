@@ -3,7 +3,7 @@ package org.sitrep.web.portable;
 import org.teavm.extension.spi.substitution.SubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
 
-/** Tells the compiler for browsers to take the classes of this package in place of those of the engine. */
+/** Tells the compiler for browsers to take a class of this package, where there is one, in place of the engine's. */
 public final class BrowserPolicy implements SubstitutionPolicy {
     @Override
     public void contribute(final SubstitutionSink sink) {

@@ -1,7 +1,5 @@
 package org.sitrep.web.portable;
 
-import org.apache.commons.math3.util.FastMath;
-
 /** The arithmetic of {@code org.sitrep.portable.Portable} in a browser. */
 final class Portable {
     /** From here on every {@code double} is whole. */
@@ -27,14 +25,5 @@ final class Portable {
     static double roundEven(final double x) {
         final double size = Math.abs(x);
         return size < WHOLE ? Math.copySign(size + WHOLE - WHOLE, x) : x;
-    }
-
-    static double exp(final double power) {
-        return FastMath.exp(power);
-    }
-
-    static double log1p(final double x) {
-        final double sum = 1 + x;
-        return sum == 1 || sum == Double.POSITIVE_INFINITY ? x : FastMath.log(sum) * (x / (sum - 1));
     }
 }

@@ -1,5 +1,5 @@
 /**
- * What stands in a browser in place of {@code org.sitrep.portable}: the same methods, and the same bits.
+ * Replaces classes of {@code org.sitrep.portable} in a browser: the same methods, and the same bits.
  *
  * <p>Internal: changes are not announced.
  */

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rng.Mix64;
 
-/** What a browser computes has the bits of what a JVM does; here both run on the JVM. */
+/** Compares the methods of a browser with those of the JVM, bit by bit; both run on the JVM here. */
 class PortableTest {
     private static final int MANY = 200_000;
     private static final List<Double> EDGES = List.of(

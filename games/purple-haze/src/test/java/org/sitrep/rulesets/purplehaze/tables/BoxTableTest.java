@@ -18,7 +18,7 @@ class BoxTableTest {
 
     private static final List<List<String>> LOGS =
             List.of(List.of(), List.of("FIRE"), List.of("FLAMES"), List.of("FIRE", "FLAMES"));
-    /** Logs take turns: one in so many is tried with each rule and Threat. */
+    /** Each rule and Threat is tried with one log in so many, another each time. */
     private static final int EACH = Deep.or(4, 1);
 
     private static GameTables tables(final String... more) {

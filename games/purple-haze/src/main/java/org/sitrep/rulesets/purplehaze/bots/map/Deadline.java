@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
+import org.sitrep.portable.Exponentials;
 import org.sitrep.portable.Portable;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 
@@ -30,7 +31,7 @@ final class Deadline {
 
     static {
         for (int i = 0; i < CHANCE.length; i++) {
-            CHANCE[i] = 1 / (1 + Portable.exp(-(i - FAR * FINE) / (double) FINE));
+            CHANCE[i] = 1 / (1 + Exponentials.exp(-(i - FAR * FINE) / (double) FINE));
         }
     }
 

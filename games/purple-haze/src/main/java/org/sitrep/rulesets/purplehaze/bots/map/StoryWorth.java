@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
 import java.util.Arrays;
-import org.sitrep.portable.Portable;
+import org.sitrep.portable.Exponentials;
 import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.mission.StoryView;
@@ -197,7 +197,7 @@ public final class StoryWorth {
             }
         }
         final double needed = enemies / 2 + 0.5; // half an Enemy below the first sufficient number
-        return 1 / (1 + Portable.exp((needed - eliminated) / SCALE));
+        return 1 / (1 + Exponentials.exp((needed - eliminated) / SCALE));
     }
 
     private double ofChoice(final Passage passage, final int depth) {

@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots.planner;
 
 import java.util.Arrays;
-import org.sitrep.portable.Portable;
+import org.sitrep.portable.Exponentials;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
@@ -169,7 +169,7 @@ final class Danger {
             return lead >= 0 ? 0 : goesOn * Math.ceil(-lead / cost);
         }
         final double expected = -lead / cost;
-        return goesOn * (expected > CERTAIN ? expected : Portable.log1p(Portable.exp(2 * expected)) / 2);
+        return goesOn * (expected > CERTAIN ? expected : Exponentials.log1p(Exponentials.exp(2 * expected)) / 2);
     }
 
     /** Returns whether the Enemy acts before the next Marine if {@code spent} Initiative is spent now. */

@@ -1,0 +1,39 @@
+package org.sitrep.contract;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.ServiceLoader;
+
+/** Rules that keep the engine and the games able to run in a browser. */
+public final class BrowserRules {
+    /** Data records have tables that the compiler writes ({@code RecordType}), which a browser has as well. */
+    public static final ArchRule NO_REFLECTION_ON_RECORDS =
+            noClasses().should().dependOnClassesThat().haveFullyQualifiedName("java.lang.reflect.RecordComponent");
+
+    /** Classes ask {@code org.sitrep.portable} for what a browser lacks or computes in other bits. */
+    public static final ArchRule NOTHING_THAT_BROWSERS_LACK = noClasses()
+            .that()
+            .resideOutsideOfPackage("org.sitrep.portable")
+            .should()
+            .callMethod(Math.class, "multiplyHigh", long.class, long.class)
+            .orShould()
+            .callMethod(Math.class, "round", double.class)
+            .orShould()
+            .callMethod(Math.class, "rint", double.class)
+            .orShould()
+            .callMethod(StrictMath.class, "exp", double.class)
+            .orShould()
+            .callMethod(StrictMath.class, "log", double.class)
+            .orShould()
+            .callMethod(StrictMath.class, "log1p", double.class)
+            .orShould()
+            .callMethod(Character.class, "toString", int.class)
+            .orShould()
+            .callMethod(ServiceLoader.class, "stream")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.util.StringJoiner");
+
+    private BrowserRules() {}
+}
