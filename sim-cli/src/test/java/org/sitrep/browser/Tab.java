@@ -207,11 +207,29 @@ final class Tab implements AutoCloseable {
         }
     }
 
-    /** Clicks into the middle of an element, as with a mouse. */
+    /** Clicks into the middle of an element, as with a mouse, once it has stopped moving and nothing covers it. */
     void click(final String selector) {
-        final JsonNode place = evaluate("(() => { const e = document.querySelector('" + selector
-                + "'); e.scrollIntoView({block: 'center'}); const r = e.getBoundingClientRect();"
-                + " return [r.left + r.width / 2, r.top + r.height / 2]; })()");
+        final JsonNode place = evaluate("""
+                new Promise((done, fail) => {
+                  const end = performance.now() + 1000 * %d;
+                  let last = '';
+                  const look = () => {
+                    const e = document.querySelector('%s');
+                    e?.scrollIntoView({block: 'center'});
+                    const r = e?.getBoundingClientRect();
+                    const at = e && [r.left + r.width / 2, r.top + r.height / 2];
+                    const top = e && document.elementFromPoint(...at);
+                    if (top && (e.contains(top) || top.contains(e)) && last === String(at)) {
+                      done(at);
+                    } else if (performance.now() > end) {
+                      fail(new Error(e ? 'it moves or is covered' : 'there is none'));
+                    } else {
+                      last = String(at);
+                      setTimeout(look, 20);
+                    }
+                  };
+                  look();
+                })""".formatted(WAIT_SECONDS, selector));
         for (final String type : List.of("mousePressed", "mouseReleased")) {
             call(
                     "Input.dispatchMouseEvent",
@@ -268,7 +286,10 @@ final class Tab implements AutoCloseable {
                 "new Promise(done => { const end = performance.now() + 1000 * " + WAIT_SECONDS
                         + "; const look = () => { if (" + expression
                         + ") done(true); else if (performance.now() > end) done(false); else setTimeout(look, 20); }; look(); })");
-        Assertions.assertTrue(held.asBoolean(), () -> name + ": within " + WAIT_SECONDS + " s never " + expression);
+        Assertions.assertTrue(
+                held.asBoolean(),
+                () -> name + ": within " + WAIT_SECONDS + " s never " + expression + "; the page says "
+                        + evaluate("(document.querySelector('main') ?? document.body).innerText"));
     }
 
     /**
