@@ -39,6 +39,23 @@ public final class Binder {
         return findings.isEmpty() ? Optional.of(type.cast(bound)) : Optional.empty();
     }
 
+    /**
+     * Returns a text as a record, as {@link #bind} does with a document. The text must be JSON (RFC 8259) as a whole;
+     * an entry that is null counts as absent only where the component is optional.
+     *
+     * @param source name of the text in findings
+     * @return the record; empty if there is any finding, including earlier ones
+     */
+    public static <R extends Record> Optional<R> bindJson(
+            final byte[] json, final Class<R> type, final String source, final Findings findings) {
+        return new SourceFile(source, null)
+                .decoded(json, findings)
+                .flatMap(text -> JsonReader.read(source, text, findings))
+                .map(root -> new Binder(ScenarioDocument.of(source, root), findings).record(root, type, ""))
+                .filter(bound -> findings.isEmpty())
+                .map(type::cast);
+    }
+
     /** Returns the record of a key, or {@link #FAILED}. */
     Object record(final Node node, final Class<? extends Record> type, final String key) {
         if (!(node instanceof MapNode map)) {

@@ -6,9 +6,10 @@ import java.util.ServiceLoader;
 import org.sitrep.scenario.RecordType.Component;
 
 /**
- * The records of one package that data can be bound to. The processor of {@code sim-records} writes one for each
- * package with a component described by {@link Field} or {@link Key}; {@link RecordType} is what code reads. Found by
- * {@link ServiceLoader}, so that no record class is loaded before it is asked for.
+ * The records of one package that are read and created without reflection. The processor of {@code sim-records} writes
+ * one for each package with a component described by {@link Field} or {@link Key}, or with {@link Records};
+ * {@link RecordType} is what code reads. Found by {@link ServiceLoader}, so that no record class is loaded before it is
+ * asked for.
  */
 public abstract class RecordTable {
     private final String prefix;
@@ -40,8 +41,8 @@ public abstract class RecordTable {
                 }
             }
         }
-        throw new IllegalArgumentException(type.getName() + " has no table: describe its components by @Field, and "
-                + "compile its module with the processor of sim-records");
+        throw new IllegalArgumentException(type.getName() + " has no table: describe its components by @Field or its "
+                + "package by @Records, and compile its module with the processor of sim-records");
     }
 
     /** Returns the number of a record by its binary name without that of the package; -1 for none. */
@@ -70,6 +71,12 @@ public abstract class RecordTable {
                 Field.REQUIRED,
                 "",
                 false);
+    }
+
+    /** Describes a component of a record without descriptions, such as a result. */
+    protected static Component value(final String name, final Shape shape) {
+        return new Component(
+                name, name, shape, false, "", "", Long.MIN_VALUE, Long.MAX_VALUE, Field.REQUIRED, "", false);
     }
 
     /**

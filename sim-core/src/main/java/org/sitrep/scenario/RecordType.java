@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * A record that data can be bound to, with its described components. Read without reflection, from the
+ * A record with its components, described for data to be bound to or just read. Read without reflection, from the
  * {@link RecordTable} that the compiler writes for the record's package. Immutable, thread-safe, one per record.
  */
 public final class RecordType {
@@ -26,7 +26,7 @@ public final class RecordType {
      * @param key its key in the data; the name, unless that is a reserved word
      * @param shape shape of its values
      * @param isKey whether it receives the key of its record instead of a value of its own
-     * @param meaning its meaning in one sentence; empty for a key
+     * @param meaning its meaning in one sentence; empty for a key, and in a record without descriptions
      * @param unit unit of a number, in the plural; empty for a plain number
      * @param min smallest number or size, inclusive; {@link Long#MIN_VALUE} for none
      * @param max largest number or size, inclusive; {@link Long#MAX_VALUE} for none
@@ -104,8 +104,8 @@ public final class RecordType {
     /**
      * Returns the description of a record.
      *
-     * @throws IllegalArgumentException if no component of the record is described by {@link Field} or {@link Key}, or
-     *     its module is compiled without the processor of {@code sim-records}
+     * @throws IllegalArgumentException if no component of the record is described by {@link Field} or {@link Key} and
+     *     its package lacks {@link Records}, or its module is compiled without the processor of {@code sim-records}
      */
     public static RecordType of(final Class<? extends Record> type) {
         return KNOWN.computeIfAbsent(type, RecordTable::find);
@@ -131,7 +131,7 @@ public final class RecordType {
      * @param values the values of all components, in their order; numbers and flags boxed
      * @throws IllegalArgumentException if the record rejects the values
      */
-    Record create(final Object[] values) {
+    public Record create(final Object[] values) {
         return table.create(number, values);
     }
 

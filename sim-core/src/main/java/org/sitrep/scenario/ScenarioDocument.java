@@ -41,6 +41,14 @@ public final class ScenarioDocument {
         this.idle = idle.stream().collect(Collectors.groupingBy(node -> parent(node.path())));
     }
 
+    /** Returns a text that is no scenario as a document: its entries, or none if it is no map. */
+    static ScenarioDocument of(final String source, final Node root) {
+        final MapNode map = root instanceof MapNode entries
+                ? entries
+                : new MapNode("", root.mark(), root.mark(), root.provenance(), Map.of());
+        return new ScenarioDocument(null, source, source, List.of(), List.of(), map, List.of());
+    }
+
     private static String parent(final String path) {
         return path.substring(0, Math.max(0, path.lastIndexOf('.')));
     }

@@ -26,6 +26,9 @@ public sealed interface Shape {
     /** A nested record; its components are looked up on demand, so that records may contain themselves. */
     record Nested(Class<? extends Record> type) implements Shape {}
 
+    /** A type that data cannot be bound to: its values can only be read. Without type arguments. */
+    record Other(Class<?> type) implements Shape {}
+
     /** Returns this shape without a {@link Maybe} around it. */
     default Shape sure() {
         return this instanceof Maybe maybe ? maybe.value() : this;

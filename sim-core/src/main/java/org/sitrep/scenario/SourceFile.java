@@ -43,7 +43,8 @@ record SourceFile(String shown, Path real) {
         }
     }
 
-    private Optional<String> decoded(final byte[] bytes, final Findings findings) {
+    /** Returns bytes as text without a byte order mark; empty, with a finding, if they are not UTF-8. */
+    Optional<String> decoded(final byte[] bytes, final Findings findings) {
         final CharsetDecoder decoder = StandardCharsets.UTF_8
                 .newDecoder()
                 .onMalformedInput(CodingErrorAction.REPORT)

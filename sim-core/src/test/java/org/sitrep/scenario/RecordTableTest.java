@@ -1,17 +1,21 @@
 package org.sitrep.scenario;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -31,30 +35,35 @@ class RecordTableTest {
 
     /** Compiles a record and returns the errors, each with its line. */
     private String errors(final String record) throws IOException {
-        final String text = """
+        return errors(List.of(source("Data", """
                 package written;
 
                 import java.util.*;
                 import org.sitrep.scenario.*;
 
                 %s
-                """.formatted(record);
+                """.formatted(record))));
+    }
+
+    private static JavaFileObject source(final String name, final String text) {
+        return new SimpleJavaFileObject(URI.create("memory:///written/" + name + ".java"), JavaFileObject.Kind.SOURCE) {
+            @Override
+            public CharSequence getCharContent(final boolean anyway) {
+                return text;
+            }
+        };
+    }
+
+    private String errors(final List<JavaFileObject> sources) throws IOException {
         final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         final DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
-        final JavaFileObject source =
-                new SimpleJavaFileObject(URI.create("memory:///written/Data.java"), JavaFileObject.Kind.SOURCE) {
-                    @Override
-                    public CharSequence getCharContent(final boolean anyway) {
-                        return text;
-                    }
-                };
         final JavaCompiler.CompilationTask task = compiler.getTask(
                 null,
                 null,
                 found,
                 List.of("-d", folder.toString(), "-Xlint:all,-processing", "-Xdoclint:all,-missing", "-Werror"),
                 null,
-                List.of(source));
+                sources);
         task.setProcessors(List.of(new RecordTableProcessor()));
         final boolean compiled = task.call();
         final String errors = found.getDiagnostics().stream()
@@ -106,6 +115,43 @@ class RecordTableTest {
         assertTrue(folder.resolve("META-INF/services/org.sitrep.scenario.RecordTable")
                 .toFile()
                 .isFile());
+    }
+
+    @Test
+    void aPackageAsksForAllItsRecords() throws Exception {
+        assertEquals("", errors(List.of(source("package-info", """
+                        @org.sitrep.scenario.Records
+                        package written;
+                        """), source("Results", """
+                        package written;
+
+                        import java.util.*;
+                        import org.sitrep.scenario.Field;
+
+                        class Results {
+                            record Plain(double share, Optional<int[]> counts, List<? extends Number> all) {}
+                            record Asked(@Field(value = "Number.", min = 1) int number) {}
+                            private record Own(Set<String> names) {}
+                        }
+                        """))));
+        try (URLClassLoader written = new URLClassLoader(
+                new URL[] {folder.toUri().toURL()}, getClass().getClassLoader())) {
+            final RecordTable table = (RecordTable)
+                    written.loadClass("written.RecordTables").getConstructor().newInstance();
+            assertEquals(-1, table.number("Results$Own"));
+            assertEquals(1, table.components(table.number("Results$Asked"))[0].min());
+            final int plain = table.number("Results$Plain");
+            assertEquals(
+                    List.of(
+                            Shape.Simple.DOUBLE,
+                            new Shape.Maybe(new Shape.Other(int[].class)),
+                            new Shape.ListOf(new Shape.Other(Number.class))),
+                    Stream.of(table.components(plain))
+                            .map(RecordType.Component::shape)
+                            .toList());
+            final Object[] values = {0.5, Optional.empty(), List.of(1)};
+            assertArrayEquals(values, table.values(plain, table.create(plain, values)));
+        }
     }
 
     @Test

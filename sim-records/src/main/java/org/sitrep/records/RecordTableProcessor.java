@@ -8,21 +8,26 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
 import javax.annotation.processing.SupportedOptions;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
 import javax.tools.StandardLocation;
 
 /**
  * Writes a {@code RecordTable} for each package with data records: records with a component that {@code Field} or
- * {@code Key} describes. Names them as services, so that {@code RecordType} finds them. Reports a component that data
- * cannot be bound to as an error of the compiler, at its record.
+ * {@code Key} describes, and all that are not private in a package with {@code Records}. Names them as services, so
+ * that {@code RecordType} finds them. Reports a described component that data cannot be bound to as an error of the
+ * compiler, at its record.
  *
  * <p>The option {@value #NAME} names the classes, {@code RecordTables} by default; tests of a module take another name,
  * since they may lie in the same packages.
@@ -34,7 +39,9 @@ public final class RecordTableProcessor extends AbstractProcessor {
 
     private static final String SERVICE = "org.sitrep.scenario.RecordTable";
 
-    private static final Set<String> DESCRIBING = Set.of(RecordText.FIELD, RecordText.KEY);
+    private static final String ALL = "org.sitrep.scenario.Records";
+
+    private static final Set<String> ASKING = Set.of(RecordText.FIELD, RecordText.KEY, ALL);
 
     private final Set<String> written = new TreeSet<>();
 
@@ -47,14 +54,11 @@ public final class RecordTableProcessor extends AbstractProcessor {
     public boolean process(final Set<? extends TypeElement> annotations, final RoundEnvironment round) {
         final Map<String, Map<String, TypeElement>> packages = new TreeMap<>();
         for (final TypeElement annotation : annotations) {
-            if (!DESCRIBING.contains(annotation.getQualifiedName().toString())) {
-                continue;
-            }
-            for (final Element component : round.getElementsAnnotatedWith(annotation)) {
-                final TypeElement record = (TypeElement) component.getEnclosingElement();
-                final PackageElement around = processingEnv.getElementUtils().getPackageOf(record);
-                packages.computeIfAbsent(around.getQualifiedName().toString(), any -> new TreeMap<>())
-                        .put(record.getQualifiedName().toString(), record);
+            if (ASKING.contains(annotation.getQualifiedName().toString())) {
+                round.getElementsAnnotatedWith(annotation).stream()
+                        .flatMap(RecordTableProcessor::records)
+                        .forEach(record -> packages.computeIfAbsent(packageOf(record), any -> new TreeMap<>())
+                                .put(record.getQualifiedName().toString(), record));
             }
         }
         packages.forEach((name, records) -> write(name, List.copyOf(records.values())));
@@ -62,6 +66,28 @@ public final class RecordTableProcessor extends AbstractProcessor {
             writeServices();
         }
         return false;
+    }
+
+    /** Returns the record of a component, or those of a package. */
+    private static Stream<TypeElement> records(final Element asking) {
+        return asking instanceof PackageElement
+                ? inside(asking)
+                : Stream.of((TypeElement) asking.getEnclosingElement());
+    }
+
+    private static Stream<TypeElement> inside(final Element around) {
+        return ElementFilter.typesIn(around.getEnclosedElements()).stream()
+                .filter(type -> !type.getModifiers().contains(Modifier.PRIVATE))
+                .flatMap(type -> Stream.concat(
+                        type.getKind() == ElementKind.RECORD ? Stream.of(type) : Stream.of(), inside(type)));
+    }
+
+    private String packageOf(final TypeElement record) {
+        return processingEnv
+                .getElementUtils()
+                .getPackageOf(record)
+                .getQualifiedName()
+                .toString();
     }
 
     private void write(final String packageName, final List<TypeElement> records) {

@@ -39,6 +39,7 @@ final class RecordText {
     private final TypeElement record;
     private final Elements elements;
     private final ProcessingEnvironment environment;
+    private final boolean described;
 
     RecordText(final TypeElement record, final ProcessingEnvironment environment) {
         this.record = record;
@@ -49,6 +50,8 @@ final class RecordText {
                 throw new Undescribed(record, "a data record must not be private; leave the word out");
             }
         }
+        described = record.getRecordComponents().stream()
+                .anyMatch(component -> annotation(component, FIELD) != null || annotation(component, KEY) != null);
     }
 
     /** Returns its binary name without that of the package. */
@@ -68,6 +71,9 @@ final class RecordText {
 
     private String component(final RecordComponentElement component) {
         final String name = component.getSimpleName().toString();
+        if (!described) {
+            return "value(" + quoted(name) + ", " + shape(component.asType(), component) + ")";
+        }
         final Map<String, Object> field = annotation(component, FIELD);
         if (RESERVED.contains(name)) {
             throw fault(component, "this key is reserved in every map; take another name");
@@ -155,6 +161,9 @@ final class RecordText {
                 return "new Shape.MapOf(" + shape(arguments.get(1), where) + ")";
             }
         }
+        if (!described) {
+            return "new Shape.Other(" + erased(type) + ".class)";
+        }
         throw fault(
                 where,
                 "data cannot be bound to " + type + "; take a number, flag, String, enum or record, or a List, "
@@ -165,11 +174,13 @@ final class RecordText {
     String creation() {
         final List<String> arguments = new ArrayList<>();
         for (final RecordComponentElement component : record.getRecordComponents()) {
-            final String type =
-                    environment.getTypeUtils().erasure(component.asType()).toString();
-            arguments.add("(" + type + ") v[" + arguments.size() + "]");
+            arguments.add("(" + erased(component.asType()) + ") v[" + arguments.size() + "]");
         }
         return "new " + record.getQualifiedName() + "(" + String.join(", ", arguments) + ")";
+    }
+
+    private TypeMirror erased(final TypeMirror type) {
+        return environment.getTypeUtils().erasure(type);
     }
 
     /** Returns an expression for an array of the values of the record {@code r}. */

@@ -31,8 +31,8 @@ final class TableText {
                 import org.sitrep.scenario.RecordType.Component;
                 import org.sitrep.scenario.Shape;
 
-                /** The data records of this package. Written by the compiler. */
-                @SuppressWarnings({"rawtypes", "unchecked"})
+                /** The records of this package. Written by the compiler. */
+                @SuppressWarnings({"cast", "rawtypes", "unchecked"})
                 public final class %2$s extends RecordTable {
                     /** Creates the table. */
                     public %2$s() {
