@@ -16,6 +16,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Distribution;
 import org.sitrep.report.model.MetricText;
 import org.sitrep.report.text.Numbers;
+import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Words;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SlotTally;
@@ -43,34 +44,15 @@ final class Bench {
     private final Runs runs;
     private final LongSupplier nanoTime;
 
-    /**
-     * A question.
-     *
-     * @param sides 1 … {@link #MOST_SIDES} variants of scenarios that measure the same
-     * @param trials number of trials, 1 … {@link #MOST_TRIALS}
-     * @param seed any value
-     */
-    record Question(List<Variant> sides, int trials, long seed) {
-        /**
-         * Copies the list.
-         *
-         * @throws IllegalArgumentException if a number is out of its range
-         */
-        public Question {
-            sides = List.copyOf(sides);
-            if (sides.isEmpty() || sides.size() > MOST_SIDES) {
-                throw new IllegalArgumentException(sides.size() + " variants; 1 to " + MOST_SIDES + " can be played");
-            }
-            requireTrials(trials);
-        }
-    }
+    /** A question about variants of scenarios that measure the same. */
+    record Question(
+            @Field(value = "The variants.", min = 1, max = MOST_SIDES)
+            List<Variant> sides,
 
-    /** @throws IllegalArgumentException if this number of trials cannot be played */
-    static void requireTrials(final int trials) {
-        if (trials < 1 || trials > MOST_TRIALS) {
-            throw new IllegalArgumentException(trials + " trials; 1 to " + MOST_TRIALS + " can be played");
-        }
-    }
+            @Field(value = "Number of trials.", min = 1, max = MOST_TRIALS)
+            int trials,
+
+            @Field("Seed of the trials.") long seed) {}
 
     /**
      * An answer so far.

@@ -19,6 +19,7 @@ import org.sitrep.playbook.Vocabulary;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
@@ -46,7 +47,9 @@ final class Books {
     private final Bench bench;
 
     /** A shipped playbook of a scenario's game. */
-    record Named(String scenario, String name) {}
+    record Named(
+            @Field("Scenario of the game.") String scenario,
+            @Field("Name of the playbook.") String name) {}
 
     /** The text of a shipped playbook. */
     record Text(String name, String text) {}
@@ -83,22 +86,20 @@ final class Books {
     /** A finding; line and column count from 1, and are 0 if it is about the whole text. */
     record Fault(int line, int column, String path, String code, String message, String suggestion) {}
 
-    /**
-     * A question: the playbook of the second side against the first.
-     *
-     * @param sides the usual bots, and the same with {@link Variant#OWN} on some side
-     */
-    record Question(List<Variant> sides, int trials, long seed) {
-        /**
-         * Copies the list.
-         *
-         * @throws IllegalArgumentException if there are not two sides, or the second has no playbook
-         */
+    /** A question: the playbook of the second side against the first. */
+    record Question(
+            @Field(value = "The usual bots, and the same with the playbook on some side.", min = 2, max = 2)
+            List<Variant> sides,
+
+            @Field(value = "Number of trials.", min = 1, max = Bench.MOST_TRIALS)
+            int trials,
+
+            @Field("Seed of the trials.") long seed) {
+        /** @throws IllegalArgumentException if the second side has no playbook */
         public Question {
-            if (sides == null || sides.size() != 2 || sides.get(1).playbook().isEmpty()) {
+            if (sides.get(1).playbook().isEmpty()) {
                 throw new IllegalArgumentException("a playbook is played against one other variant");
             }
-            sides = List.copyOf(sides);
         }
     }
 

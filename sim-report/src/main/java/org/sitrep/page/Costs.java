@@ -13,14 +13,15 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.report.replay.DecisionLosses;
 import org.sitrep.report.replay.ReplayedTrial;
 import org.sitrep.report.replay.ValueCurve;
+import org.sitrep.scenario.Field;
 import org.sitrep.strategy.DecisionPlan;
 
 /** Analyses the decisions of trials, and keeps the last results for their replays. Thread-safe. */
 final class Costs {
     static final double LEVEL = Estimates.DEFAULT_LEVEL;
 
-    private static final int LEAST_ROLLOUTS = 20;
-    private static final int MOST_ROLLOUTS = 50_000;
+    static final int LEAST_ROLLOUTS = 20;
+    static final int MOST_ROLLOUTS = 50_000;
 
     /** Results that are kept. */
     private static final int KEPT = 32;
@@ -31,19 +32,14 @@ final class Costs {
 
     private final Map<Question, Analysed> kept = new LastUsed<>(KEPT);
 
-    /**
-     * A trial that bots play.
-     *
-     * @param rollouts of each decision, 20 … 50,000
-     */
-    record Question(Variant variant, long seed, long trial, int rollouts) {
-        /** @throws IllegalArgumentException if a number is out of its range */
-        Question {
-            if (trial < 0 || rollouts < LEAST_ROLLOUTS || rollouts > MOST_ROLLOUTS) {
-                throw new IllegalArgumentException("a trial has an index from 0, and a decision 20 to 50,000 rollouts");
-            }
-        }
-    }
+    /** A trial that bots play. */
+    record Question(
+            @Field("What is played.") Variant variant,
+            @Field("Seed of the trials.") long seed,
+            @Field(value = "Index of the trial.", min = 0) long trial,
+
+            @Field(value = "Rollouts of each decision.", min = LEAST_ROLLOUTS, max = MOST_ROLLOUTS)
+            int rollouts) {}
 
     /**
      * The cost of the decisions.

@@ -20,6 +20,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.Measure;
 import org.sitrep.report.text.Numbers;
+import org.sitrep.scenario.Field;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.Words;
 import org.sitrep.stats.AnytimeEstimates;
@@ -37,28 +38,23 @@ final class Ladders {
     private final int threads;
     private final LongSupplier nanoTime;
 
-    /**
-     * A question.
-     *
-     * @param variant its bot does not matter
-     * @param bots two or more different ones, the weakest first
-     * @param trials number of trials, 1 … {@link Bench#MOST_TRIALS}
-     */
-    record Question(Variant variant, List<String> bots, int trials, long seed) {
-        /**
-         * Copies the list.
-         *
-         * @throws IllegalArgumentException if a part is missing or a number is out of its range
-         */
+    /** A question. */
+    record Question(
+            @Field("What is played; its bot does not matter.")
+            Variant variant,
+
+            @Field(value = "Different bots, the weakest first.", min = 2, max = MOST_BOTS)
+            List<String> bots,
+
+            @Field(value = "Number of trials.", min = 1, max = Bench.MOST_TRIALS)
+            int trials,
+
+            @Field("Seed of the trials.") long seed) {
+        /** @throws IllegalArgumentException if a bot is named twice */
         public Question {
-            if (variant == null || bots == null || bots.size() < 2 || bots.size() > MOST_BOTS) {
-                throw new IllegalArgumentException("a ladder has 2 to " + MOST_BOTS + " bots");
-            }
             if (bots.stream().distinct().count() < bots.size()) {
                 throw new IllegalArgumentException("a bot is on the ladder twice");
             }
-            Bench.requireTrials(trials);
-            bots = List.copyOf(bots);
         }
     }
 

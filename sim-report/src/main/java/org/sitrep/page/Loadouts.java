@@ -10,6 +10,7 @@ import org.sitrep.engine.PlayableScenario;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.LoadoutRules;
+import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
@@ -21,13 +22,13 @@ final class Loadouts {
 
     private final Contents contents;
 
-    /**
-     * A question.
-     *
-     * @param variant with a loadout to choose before play begins
-     * @param kits number of each thing, for each bearer; null for what the variant carries
-     */
-    record Question(Variant variant, List<List<Integer>> kits) {}
+    /** A question. */
+    record Question(
+            @Field("What is played; with a loadout to choose before play begins.")
+            Variant variant,
+
+            @Field("Number of each thing, for each bearer; what the variant carries if there are none.")
+            Optional<List<List<Integer>>> kits) {}
 
     /**
      * A loadout.
@@ -87,10 +88,12 @@ final class Loadouts {
         final LoadoutRules rules = rules(now)
                 .orElseThrow(() -> new IllegalArgumentException(
                         question.variant().scenario() + " has no loadout to choose before play begins"));
-        final Kits kits = question.kits() == null ? rules.present() : kits(rules.space(), question.kits());
+        final Kits kits = question.kits().isEmpty()
+                ? rules.present()
+                : kits(rules.space(), question.kits().get());
         final List<String> sets = sets(question.variant(), rules, kits);
         final Findings found = new Findings();
-        if (question.kits() != null) {
+        if (question.kits().isPresent()) {
             now.with(rules.sets(kits), found);
         }
         return answer(now, rules, kits, found.sorted(), sets);

@@ -20,6 +20,7 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.report.model.MatchupReport;
 import org.sitrep.report.text.Numbers;
+import org.sitrep.scenario.Field;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.Mean;
@@ -39,23 +40,23 @@ final class Matchups {
     private final int threads;
     private final LongSupplier nanoTime;
 
-    /**
-     * A question.
-     *
-     * @param variant its bots do not matter
-     * @param bots of the first side and of the second; two or more of one of them
-     * @param trials number of trials, {@link Mean#MIN_TRIALS} … {@link Bench#MOST_TRIALS}
-     */
-    record Question(Variant variant, List<List<String>> bots, int trials, long seed) {
-        /**
-         * Copies the lists.
-         *
-         * @throws IllegalArgumentException if a part is missing or a number is out of its range
-         */
+    /** A question. */
+    record Question(
+            @Field("What is played; its bots do not matter.")
+            Variant variant,
+
+            @Field(
+                    value = "Bots of the first side and of the second; two or more of one of them.",
+                    min = SIDES,
+                    max = SIDES)
+            List<List<String>> bots,
+
+            @Field(value = "Number of trials.", min = Mean.MIN_TRIALS, max = Bench.MOST_TRIALS)
+            int trials,
+
+            @Field("Seed of the trials.") long seed) {
+        /** @throws IllegalArgumentException if there are too few or too many pairs, or a side has a bot twice */
         public Question {
-            if (variant == null || bots == null || bots.size() != SIDES) {
-                throw new IllegalArgumentException("a matchup has a variant and the bots of two sides");
-            }
             final int cells = bots.get(0).size() * bots.get(1).size();
             if (cells < 2 || cells > MOST_CELLS) {
                 throw new IllegalArgumentException(cells + " pairs of bots; a matchup has 2 to " + MOST_CELLS);
@@ -63,11 +64,6 @@ final class Matchups {
             if (bots.stream().anyMatch(side -> side.stream().distinct().count() < side.size())) {
                 throw new IllegalArgumentException("a side has a bot twice");
             }
-            Bench.requireTrials(trials);
-            if (trials < Mean.MIN_TRIALS) {
-                throw new IllegalArgumentException(trials + " trials; a matchup needs " + Mean.MIN_TRIALS);
-            }
-            bots = bots.stream().map(List::copyOf).toList();
         }
     }
 

@@ -77,10 +77,11 @@ record PageCommands(Contents contents) {
 
     /** Returns the line that replays a trial. */
     String of(final Replays.Question question) {
-        if (question.against() == null) {
+        if (question.against().isEmpty()) {
             return of(question.variant(), 1, question.seed()).replay(question.seed(), question.trial());
         }
-        final List<String> words = new ArrayList<>(sides("replay", "--diff", question.variant(), question.against()));
+        final List<String> words = new ArrayList<>(
+                sides("replay", "--diff", question.variant(), question.against().get()));
         words.addAll(List.of("--seed", Long.toString(question.seed()), "--trial", Long.toString(question.trial())));
         return Launcher.line(words);
     }

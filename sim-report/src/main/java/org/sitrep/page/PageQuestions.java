@@ -23,7 +23,7 @@ public final class PageQuestions {
     public record Live(Playing playing) implements Answer {}
 
     /** A question without anything to say. */
-    private record Nothing() {}
+    record Nothing() {}
 
     /**
      * Creates the questions about some contents.

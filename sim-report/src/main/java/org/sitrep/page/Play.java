@@ -14,6 +14,7 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.report.replay.DecisionLosses;
 import org.sitrep.report.replay.OutcomeRows;
 import org.sitrep.ruleset.transcript.Choice;
+import org.sitrep.scenario.Field;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.Launcher;
 import org.sitrep.strategy.DecisionPlan;
@@ -22,7 +23,7 @@ import org.sitrep.strategy.SideBots;
 /** Trials that a person plays on the page. Keeps nothing: each question holds all answers so far. Thread-safe. */
 final class Play {
     /** Maximum number of answers of a question. */
-    private static final int MOST_ANSWERS = 20_000;
+    static final int MOST_ANSWERS = 20_000;
 
     /** Rollouts of each decision: a page should not keep its reader waiting. */
     private static final int ROLLOUTS = 200;
@@ -30,26 +31,17 @@ final class Play {
     private final Contents contents;
     private final int threads;
 
-    /**
-     * A trial and the answers so far.
-     *
-     * @param side side of the person; empty for the first
-     * @param answers index of the chosen option of each question, in order
-     */
-    record Question(Variant variant, long seed, long trial, String side, List<Integer> answers) {
-        /**
-         * Copies the list.
-         *
-         * @throws IllegalArgumentException if it has a negative number or there are too many
-         */
-        Question {
-            side = side == null ? "" : side;
-            answers = answers == null ? List.of() : List.copyOf(answers);
-            if (answers.size() > MOST_ANSWERS || trial < 0) {
-                throw new IllegalArgumentException("a trial has an index from 0 and at most 20,000 answers");
-            }
-        }
-    }
+    /** A trial and the answers so far. */
+    record Question(
+            @Field("What is played.") Variant variant,
+            @Field("Seed of the trials.") long seed,
+            @Field(value = "Index of the trial.", min = 0) long trial,
+
+            @Field(value = "Side of the person; empty for the first.", orElse = "''")
+            String side,
+
+            @Field(value = "Index of the chosen option of each question, in order.", max = MOST_ANSWERS, orElse = "[]")
+            List<Integer> answers) {}
 
     /**
      * The open question, or the end.

@@ -2,7 +2,6 @@ package org.sitrep.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.sitrep.engine.InteractiveTrial;
@@ -11,6 +10,7 @@ import org.sitrep.report.replay.ReplayPage;
 import org.sitrep.report.replay.ReplayPages;
 import org.sitrep.report.replay.ReplayedTrial;
 import org.sitrep.ruleset.transcript.Transcript;
+import org.sitrep.scenario.Field;
 
 /** Makes the pages of single trials, step by step. Immutable, thread-safe. */
 public final class Replays {
@@ -18,23 +18,26 @@ public final class Replays {
     private final PageCommands commands;
     private final Costs costs;
 
-    /**
-     * A question.
-     *
-     * @param trial index of the trial, at least 0
-     * @param side side of a person who plays the trial; see {@code answers}
-     * @param answers answers of that person so far; null if bots alone play
-     * @param against another variant on the same draws, to show both from where they part; null for one alone
-     * @param rollouts of the analysis of its decisions, which the page shows if it is kept; null for none
-     */
+    /** A question. */
     public record Question(
-            Variant variant,
-            long seed,
-            long trial,
-            Variant against,
+            @Field("What is played.") Variant variant,
+            @Field("Seed of the trials.") long seed,
+            @Field(value = "Index of the trial.", min = 0) long trial,
+
+            @Field("Another variant on the same draws, to show both from where they part.")
+            Optional<Variant> against,
+
+            @Field(value = "Side of a person who plays the trial; empty for the first.", orElse = "''")
             String side,
-            List<Integer> answers,
-            Integer rollouts) {}
+
+            @Field(value = "Answers of that person so far; bots alone play if there are none.", max = Play.MOST_ANSWERS)
+            Optional<List<Integer>> answers,
+
+            @Field(
+                    value = "Rollouts of the analysis of its decisions, which the page shows if it is kept.",
+                    min = Costs.LEAST_ROLLOUTS,
+                    max = Costs.MOST_ROLLOUTS)
+            Optional<Integer> rollouts) {}
 
     /** Creates the maker of pages for some contents. */
     Replays(final Contents contents, final Costs costs) {
@@ -51,19 +54,22 @@ public final class Replays {
      * @throws org.sitrep.SitrepException if a variant is not sound
      */
     public String page(final Question question) {
-        if (question.answers() != null) {
+        if (question.answers().isPresent()) {
             return ReplayPage.of(played(new Play.Question(
-                    question.variant(), question.seed(), question.trial(), question.side(), question.answers())));
+                    question.variant(),
+                    question.seed(),
+                    question.trial(),
+                    question.side(),
+                    question.answers().get())));
         }
-        final List<Variant> sides = Stream.of(question.variant(), question.against())
-                .filter(Objects::nonNull)
+        final List<Variant> sides = Stream.concat(Stream.of(question.variant()), question.against().stream())
                 .toList();
         final Stories stories = Stories.of(contents, sides, question.seed());
         final List<ReplayedTrial> played = stories.trial(question.trial());
         if (sides.size() > 1) {
             return ReplayPage.of(ReplayPages.of(stories.diff(played), false, commands.of(question)));
         }
-        final Optional<Costs.Question> asked = Optional.ofNullable(question.rollouts())
+        final Optional<Costs.Question> asked = question.rollouts()
                 .map(rollouts -> new Costs.Question(question.variant(), question.seed(), question.trial(), rollouts));
         final Optional<Costs.Analysed> analysed = asked.flatMap(costs::kept);
         return ReplayPage.of(

@@ -28,6 +28,7 @@ import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.report.model.Measure;
 import org.sitrep.report.model.SolveSentences;
+import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.stats.Estimate;
@@ -46,32 +47,20 @@ final class Solve {
     private final int threads;
     private final LongSupplier nanoTime;
 
-    /**
-     * A question.
-     *
-     * @param vary values that may change, as {@code --vary} takes them; at least one
-     * @param targets what must be reached, as {@code --target} takes it, with whole names; at least one
-     * @param budget number of trials, {@link Solver#LEAST_BUDGET} … {@link #MOST_BUDGET}
-     * @param seed any value
-     */
-    record Question(Variant variant, List<String> vary, List<String> targets, long budget, long seed) {
-        /**
-         * Copies the lists.
-         *
-         * @throws IllegalArgumentException if a part is missing or a number is out of its range
-         */
-        public Question {
-            if (variant == null || vary == null || targets == null || vary.isEmpty() || targets.isEmpty()) {
-                throw new IllegalArgumentException("a search needs a variant, a value that may change and a target");
-            }
-            if (budget < Solver.LEAST_BUDGET || budget > MOST_BUDGET) {
-                throw new IllegalArgumentException(
-                        "a search of " + budget + " trials; it takes " + Solver.LEAST_BUDGET + " to " + MOST_BUDGET);
-            }
-            vary = List.copyOf(vary);
-            targets = List.copyOf(targets);
-        }
-    }
+    /** A question. */
+    record Question(
+            @Field("What is played.") Variant variant,
+
+            @Field(value = "Values that may change, as --vary takes them.", min = 1)
+            List<String> vary,
+
+            @Field(value = "What must be reached, as --target takes it, with whole names.", min = 1)
+            List<String> targets,
+
+            @Field(value = "Number of trials of the search.", min = Solver.LEAST_BUDGET, max = MOST_BUDGET)
+            long budget,
+
+            @Field("Seed of the trials.") long seed) {}
 
     /**
      * An answer so far.

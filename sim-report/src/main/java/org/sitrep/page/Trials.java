@@ -21,6 +21,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.replay.ReplayDiff;
 import org.sitrep.report.replay.ReplayedTrial;
 import org.sitrep.ruleset.transcript.Luck;
+import org.sitrep.scenario.Field;
 
 /**
  * Lists the trials of one variant or two, each with its value and ending; of the first ones also what takes a replay:
@@ -44,44 +45,36 @@ final class Trials {
     /** Luck and partings of trials replayed before, by all that decides them. */
     private final Map<List<Object>, List<Told>> known = new LastUsed<>(KEPT);
 
-    /**
-     * A question.
-     *
-     * @param sides one variant or two, of scenarios that measure the same
-     * @param trials number of trials, 1 … {@link #MOST_TRIALS}
-     * @param told number of trials to replay from the first on; at most all
-     * @param metric name of the metric to list; empty for the headline
-     */
-    record Question(List<Variant> sides, int trials, long seed, int told, String metric) {
-        /**
-         * Copies the list.
-         *
-         * @throws IllegalArgumentException if a number is out of its range
-         */
+    /** A question about variants of scenarios that measure the same. */
+    record Question(
+            @Field(value = "One variant or two.", min = 1, max = 2)
+            List<Variant> sides,
+
+            @Field(value = "Number of trials.", min = 1, max = MOST_TRIALS)
+            int trials,
+
+            @Field("Seed of the trials.") long seed,
+
+            @Field(value = "Number of trials to replay from the first on; at most all.", min = 0)
+            int told,
+
+            @Field("Name of the metric to list; empty for the headline.")
+            String metric) {
+        /** @throws IllegalArgumentException if there are more replays than trials */
         public Question {
-            requireSides(sides);
-            sides = List.copyOf(sides);
-            if (trials < 1 || trials > MOST_TRIALS) {
-                throw new IllegalArgumentException(trials + " trials; 1 to " + MOST_TRIALS + " can be listed");
-            }
-            if (told < 0 || told > trials) {
+            if (told > trials) {
                 throw new IllegalArgumentException(told + " replays; 0 to " + trials + " can be played");
             }
         }
     }
 
     /** A question about one trial. */
-    record One(List<Variant> sides, long seed, long trial) {
-        /**
-         * Copies the list.
-         *
-         * @throws IllegalArgumentException if there are not one or two sides
-         */
-        public One {
-            requireSides(sides);
-            sides = List.copyOf(sides);
-        }
-    }
+    record One(
+            @Field(value = "One variant or two.", min = 1, max = 2)
+            List<Variant> sides,
+
+            @Field("Seed of the trials.") long seed,
+            @Field(value = "Index of the trial.", min = 0) long trial) {}
 
     /**
      * An answer so far. Lists have a trial at each place, from trial 0 on.
@@ -129,12 +122,6 @@ final class Trials {
         commands = new PageCommands(contents);
         this.runs = runs;
         this.nanoTime = nanoTime;
-    }
-
-    private static void requireSides(final List<Variant> sides) {
-        if (sides == null || sides.isEmpty() || sides.size() > 2) {
-            throw new IllegalArgumentException("trials of one variant or two can be listed");
-        }
     }
 
     /**

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.engine.LastUsed;
 import org.sitrep.scenario.DataValue;
+import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Words;
 
 /**
@@ -39,13 +40,12 @@ final class ValueSearch {
 
     private final Map<String, List<Entry>> kept = new LastUsed<>(KEPT);
 
-    /**
-     * A search.
-     *
-     * @param scenario a listed one
-     * @param text words that all have to fit, in any order and in part
-     */
-    record Question(String scenario, String text) {}
+    /** A search. */
+    record Question(
+            @Field("A listed scenario.") String scenario,
+
+            @Field("Words that all have to fit, in any order and in part.")
+            String text) {}
 
     /** The paths of values that fit, the best first. */
     record Found(List<String> paths) {}

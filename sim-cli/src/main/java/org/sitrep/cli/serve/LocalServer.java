@@ -17,8 +17,8 @@ import org.sitrep.SitrepException;
 import org.sitrep.page.PageJson;
 import org.sitrep.page.PageQuestions;
 import org.sitrep.page.Playing;
+import org.sitrep.page.Refusal;
 import org.sitrep.page.Replays;
-import org.sitrep.scenario.Finding;
 
 /**
  * Serves the page on the loopback address, with the server of the JDK: it needs no library, streams, and the page asks
@@ -70,16 +70,6 @@ public final class LocalServer implements AutoCloseable {
         thread.setDaemon(true);
         return thread;
     });
-
-    /**
-     * A refused question.
-     *
-     * @param message what is wrong
-     * @param findings everything that is wrong with a scenario; empty for anything else
-     */
-    private record Refusal(String message, List<FindingAnswer> findings) {}
-
-    private record FindingAnswer(String code, String path, String message, String suggestion) {}
 
     /** Answers one request below the token. */
     @FunctionalInterface
@@ -143,21 +133,9 @@ public final class LocalServer implements AutoCloseable {
         }
         try {
             route.answer(exchange);
-        } catch (final SitrepException unsound) {
-            send(exchange, BAD_REQUEST, JSON, PageJson.write(refusal(unsound)));
-        } catch (final IllegalArgumentException wrong) {
-            send(exchange, BAD_REQUEST, JSON, PageJson.write(new Refusal(wrong.getMessage(), List.of())));
+        } catch (final SitrepException | IllegalArgumentException wrong) {
+            send(exchange, BAD_REQUEST, JSON, PageJson.write(Refusal.of(wrong)));
         }
-    }
-
-    private static Refusal refusal(final SitrepException unsound) {
-        return new Refusal(
-                unsound.getMessage().split("\n", 2)[0],
-                unsound.findings().stream().map(LocalServer::answer).toList());
-    }
-
-    private static FindingAnswer answer(final Finding finding) {
-        return new FindingAnswer(finding.code(), finding.path(), finding.message(), finding.suggestion());
     }
 
     private void file(final HttpExchange exchange, final String path) throws IOException {
