@@ -5,4 +5,7 @@
  *
  * <p>API: changes are announced in the changelog.
  */
+@Records
 package org.sitrep.analysis;
+
+import org.sitrep.scenario.Records;

@@ -17,4 +17,7 @@
  *
  * <p>API: changes are announced in the changelog.
  */
+@Records
 package org.sitrep.engine;
+
+import org.sitrep.scenario.Records;

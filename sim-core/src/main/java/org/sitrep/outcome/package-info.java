@@ -4,4 +4,7 @@
  *
  * <p>API: changes are announced in the changelog.
  */
+@Records
 package org.sitrep.outcome;
+
+import org.sitrep.scenario.Records;

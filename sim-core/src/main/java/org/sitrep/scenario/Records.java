@@ -6,9 +6,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Asks for the names, types and values of all records of a package that are not private, by {@link RecordType}. Records
- * without {@link Field} need no more; those with it are described as everywhere.
+ * Asks for the names, types and values of all records of a package, or in a class, that are not private, by
+ * {@link RecordType}. Records without {@link Field} need no more; those with it are described as everywhere.
  */
 @Retention(RetentionPolicy.SOURCE)
-@Target(ElementType.PACKAGE)
+@Target({ElementType.PACKAGE, ElementType.TYPE})
 public @interface Records {}

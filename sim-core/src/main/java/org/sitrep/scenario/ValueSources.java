@@ -10,6 +10,7 @@ import java.util.Map;
  * @param house number of our own values
  * @param chosen number chosen by the scenario or the user
  */
+@Records
 public record ValueSources(int text, int derived, int house, int chosen) {
     /** The value for data without counts, from files written before values were counted. */
     public static final ValueSources UNKNOWN = new ValueSources(0, 0, 0, 0);

@@ -21,4 +21,7 @@
  *
  * <p>API: changes are announced in the changelog.
  */
+@Records
 package org.sitrep.stats;
+
+import org.sitrep.scenario.Records;

@@ -17,7 +17,6 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
@@ -68,18 +67,16 @@ public final class RecordTableProcessor extends AbstractProcessor {
         return false;
     }
 
-    /** Returns the record of a component, or those of a package. */
+    /** Returns the record of a component, or those of a package or class that are not private. */
     private static Stream<TypeElement> records(final Element asking) {
-        return asking instanceof PackageElement
-                ? inside(asking)
-                : Stream.of((TypeElement) asking.getEnclosingElement());
-    }
-
-    private static Stream<TypeElement> inside(final Element around) {
-        return ElementFilter.typesIn(around.getEnclosedElements()).stream()
-                .filter(type -> !type.getModifiers().contains(Modifier.PRIVATE))
-                .flatMap(type -> Stream.concat(
-                        type.getKind() == ElementKind.RECORD ? Stream.of(type) : Stream.of(), inside(type)));
+        if (asking.getKind() == ElementKind.RECORD_COMPONENT) {
+            return Stream.of((TypeElement) asking.getEnclosingElement());
+        }
+        return Stream.concat(
+                asking.getKind() == ElementKind.RECORD ? Stream.of((TypeElement) asking) : Stream.of(),
+                ElementFilter.typesIn(asking.getEnclosedElements()).stream()
+                        .filter(type -> !type.getModifiers().contains(Modifier.PRIVATE))
+                        .flatMap(RecordTableProcessor::records));
     }
 
     private String packageOf(final TypeElement record) {

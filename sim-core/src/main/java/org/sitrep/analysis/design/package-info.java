@@ -3,4 +3,7 @@
  *
  * <p>API: changes are announced in the changelog.
  */
+@Records
 package org.sitrep.analysis.design;
+
+import org.sitrep.scenario.Records;

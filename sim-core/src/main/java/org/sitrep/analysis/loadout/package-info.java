@@ -5,4 +5,7 @@
  *
  * <p>Internal: changes are not announced.
  */
+@Records
 package org.sitrep.analysis.loadout;
+
+import org.sitrep.scenario.Records;

@@ -3,4 +3,7 @@
  *
  * <p>Internal: changes are not announced.
  */
+@Records
 package org.sitrep.analysis.race;
+
+import org.sitrep.scenario.Records;

@@ -6,4 +6,7 @@
  *
  * <p>Internal: changes are not announced.
  */
+@Records
 package org.sitrep.analysis.solve;
+
+import org.sitrep.scenario.Records;

@@ -1,7 +1,5 @@
 package org.sitrep.report.result;
 
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
@@ -10,24 +8,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.sitrep.scenario.Shape;
 
 /**
  * Maps values to JSON by their type. A record becomes an object with one key per component, with the component's name
  * and in the components' order, unless {@link #record} declares otherwise. Thread-safe after all declarations are made.
  *
  * <p>Enum constants are written in lower case; NaN and the infinities as null. A {@code long} is a count, unless it is
- * named {@code seed} or declared as signed. An empty {@link java.util.Optional} has no key.
+ * named {@code seed}, optional, in a list or map, or declared as signed. An empty {@link java.util.Optional} has no
+ * key.
  */
 public final class JsonForms {
     private final Map<Class<?>, RecordForm<?>> records = new ConcurrentHashMap<>();
     private final Map<Class<?>, Function<Object, ?>> writers = new HashMap<>();
-    private final Map<Class<?>, Function<JsonAt, ?>> readers = new HashMap<>(Map.of(
-            String.class, JsonAt::text,
-            int.class, JsonAt::smallInteger,
-            long.class, JsonAt::count,
-            double.class, JsonAt::real,
-            boolean.class, JsonAt::truth,
-            long[].class, JsonForms::counts));
+    private final Map<Class<?>, Function<JsonAt, ?>> readers = new HashMap<>(Map.of(long[].class, JsonForms::counts));
 
     private static long[] counts(final JsonAt in) {
         return in.items().stream().mapToLong(JsonAt::count).toArray();
@@ -81,10 +75,8 @@ public final class JsonForms {
     }
 
     /** Returns whether a type writes its keys into the enclosing object. */
-    boolean isInlined(final Type type) {
-        return type instanceof Class<?> plain
-                && plain.isRecord()
-                && record(plain.asSubclass(Record.class)).isInlined();
+    boolean isInlined(final Shape shape) {
+        return shape instanceof Shape.Nested nested && record(nested.type()).isInlined();
     }
 
     <R extends Record> R read(final Class<R> type, final JsonAt in) {
@@ -95,19 +87,29 @@ public final class JsonForms {
         return in.items().stream().map(item -> read(type, item)).toList();
     }
 
-    @SuppressWarnings("unchecked")
-    Object read(final Type type, final JsonAt in) {
-        if (type instanceof ParameterizedType generic) {
-            final Type[] arguments = generic.getActualTypeArguments();
-            final Type each = arguments[arguments.length - 1];
-            return generic.getRawType() == List.class
-                    ? in.items().stream().map(item -> read(each, item)).toList()
-                    : in.entries(entry -> read(each, entry));
+    Object read(final Shape shape, final JsonAt in) {
+        if (shape instanceof Shape.ListOf list) {
+            return in.items().stream().map(item -> read(list.element(), item)).toList();
         }
-        final Class<?> plain = (Class<?>) type;
-        if (readers.containsKey(plain)) {
-            return readers.get(plain).apply(in);
+        if (shape instanceof Shape.MapOf map) {
+            return in.entries(entry -> read(map.value(), entry));
         }
-        return plain.isEnum() ? in.constant(plain) : read((Class<? extends Record>) plain, in);
+        if (shape instanceof Shape.Choice choice) {
+            return in.constant(choice.type());
+        }
+        if (shape instanceof Shape.Simple simple) {
+            return switch (simple) {
+                case INT -> in.smallInteger();
+                case LONG -> in.integer();
+                case DOUBLE -> in.real();
+                case BOOLEAN -> in.truth();
+                case STRING -> in.text();
+            };
+        }
+        if (shape instanceof Shape.Nested nested && !readers.containsKey(nested.type())) {
+            return read(nested.type(), in);
+        }
+        final Class<?> type = shape instanceof Shape.Nested nested ? nested.type() : ((Shape.Other) shape).type();
+        return readers.get(type).apply(in);
     }
 }

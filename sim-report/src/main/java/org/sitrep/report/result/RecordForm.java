@@ -1,21 +1,17 @@
 package org.sitrep.report.result;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.sitrep.scenario.RecordType;
+import org.sitrep.scenario.Shape;
 
 /**
  * Maps a record type to JSON and back. By default each component has a key with its name, in the components' order.
@@ -27,7 +23,8 @@ public final class RecordForm<R extends Record> {
     private static final String SEED = "seed";
 
     private final JsonForms forms;
-    private final Constructor<R> constructor;
+    private final Class<R> record;
+    private final RecordType type;
     private final Map<String, Component> components = new LinkedHashMap<>();
     private final Map<String, Part> parts = new LinkedHashMap<>();
     private final List<String> first = new ArrayList<>();
@@ -35,17 +32,17 @@ public final class RecordForm<R extends Record> {
 
     private class Part {
         protected String key;
-        protected Function<R, ?> value;
+        protected BiFunction<R, Map<String, Object>, ?> value;
         protected boolean nullable;
         protected Predicate<Object> leftOut = any -> false;
 
-        private Part(final String key, final Function<R, ?> value) {
+        private Part(final String key, final BiFunction<R, Map<String, Object>, ?> value) {
             this.key = key;
             this.value = value;
         }
 
-        private void write(final R record, final Map<String, Object> out) {
-            final Object whole = value.apply(record);
+        private void write(final R record, final Map<String, Object> components, final Map<String, Object> out) {
+            final Object whole = value.apply(record, components);
             if (!leftOut.test(whole)) {
                 put(out, key, nullable && whole instanceof Optional<?> some ? some.orElse(null) : whole);
             }
@@ -53,23 +50,23 @@ public final class RecordForm<R extends Record> {
     }
 
     private final class Component extends Part {
-        private final Type type;
+        private final Shape shape;
         private final boolean optional;
         private Function<JsonAt, ?> reader;
         private Optional<Object> missing;
 
-        private Component(final RecordComponent component) {
-            super(component.getName(), record -> call(component.getAccessor(), record));
-            component.getAccessor().setAccessible(true);
-            final Type declared = component.getGenericType();
-            optional = component.getType() == Optional.class;
+        private Component(final RecordType.Component component) {
+            super(component.name(), (record, components) -> components.get(component.key()));
+            optional = component.shape() instanceof Shape.Maybe;
             missing = optional ? Optional.of(Optional.empty()) : Optional.empty();
-            type = optional ? ((ParameterizedType) declared).getActualTypeArguments()[0] : declared;
-            reader = type == long.class && key.equals(SEED) ? JsonAt::integer : in -> forms.read(type, in);
+            shape = component.shape().sure();
+            reader = shape == Shape.Simple.LONG && !optional && !key.equals(SEED)
+                    ? JsonAt::count
+                    : in -> forms.read(shape, in);
         }
 
         private Object read(final JsonAt in) {
-            if (forms.isInlined(type)) {
+            if (forms.isInlined(shape)) {
                 return reader.apply(in);
             }
             final int dot = key.indexOf('.');
@@ -88,17 +85,9 @@ public final class RecordForm<R extends Record> {
 
     RecordForm(final Class<R> type, final JsonForms forms) {
         this.forms = forms;
-        final RecordComponent[] all = type.getRecordComponents();
-        try {
-            constructor = type.getDeclaredConstructor(
-                    Arrays.stream(all).map(RecordComponent::getType).toArray(Class<?>[]::new));
-        } catch (final NoSuchMethodException impossible) {
-            throw new IllegalStateException(impossible);
-        }
-        constructor.setAccessible(true);
-        for (final RecordComponent component : all) {
-            components.put(component.getName(), new Component(component));
-        }
+        record = type;
+        this.type = RecordType.of(type);
+        this.type.components().forEach(component -> components.put(component.name(), new Component(component)));
         parts.putAll(components);
     }
 
@@ -126,7 +115,7 @@ public final class RecordForm<R extends Record> {
      * replaces the written value of that component.
      */
     public RecordForm<R> derived(final String name, final Function<R, ?> value) {
-        parts.computeIfAbsent(name, key -> new Part(key, value)).value = value;
+        parts.computeIfAbsent(name, key -> new Part(key, null)).value = (record, components) -> value.apply(record);
         return this;
     }
 
@@ -151,7 +140,10 @@ public final class RecordForm<R extends Record> {
 
     /** Declares the values that stand for keys missing in older files. */
     RecordForm<R> older(final R record) {
-        components.values().forEach(component -> component.missing = Optional.of(component.value.apply(record)));
+        final Map<String, Object> values = RecordType.values(record);
+        components
+                .values()
+                .forEach(component -> component.missing = Optional.of(component.value.apply(record, values)));
         return this;
     }
 
@@ -178,9 +170,10 @@ public final class RecordForm<R extends Record> {
 
     Map<String, Object> write(final R record) {
         final Map<String, Object> out = new LinkedHashMap<>();
+        final Map<String, Object> values = RecordType.values(record);
         Stream.concat(first.stream(), parts.keySet().stream())
                 .distinct()
-                .forEach(name -> parts.get(name).write(record, out));
+                .forEach(name -> parts.get(name).write(record, values, out));
         return out;
     }
 
@@ -191,7 +184,7 @@ public final class RecordForm<R extends Record> {
             return;
         }
         final Object tree = forms.tree(value);
-        if (value != null && forms.isInlined(value.getClass())) {
+        if (value instanceof Record record && forms.record(record.getClass()).isInlined()) {
             out.putAll((Map<String, Object>) tree);
             return;
         }
@@ -213,20 +206,6 @@ public final class RecordForm<R extends Record> {
         final List<Object> values = new ArrayList<>();
         components.forEach(
                 (name, component) -> values.add(given.containsKey(name) ? given.get(name) : component.read(in)));
-        try {
-            return constructor.newInstance(values.toArray());
-        } catch (final InvocationTargetException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e);
-        } catch (final ReflectiveOperationException impossible) {
-            throw new IllegalStateException(impossible);
-        }
-    }
-
-    private static Object call(final Method accessor, final Record record) {
-        try {
-            return accessor.invoke(record);
-        } catch (final ReflectiveOperationException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        return record.cast(type.create(values.toArray()));
     }
 }

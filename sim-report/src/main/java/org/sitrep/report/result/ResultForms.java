@@ -191,7 +191,7 @@ final class ResultForms {
     }
 
     /** A metric by which a comparison judges; the layout of the sides supplies the rest. */
-    private record JudgedBy(String metric, double matters) {}
+    record JudgedBy(String metric, double matters) {}
 
     static Comparison comparison(final JsonAt in) {
         final List<Comparison.Side> sides = FORMS.list(Comparison.Side.class, in.get("sides"));
@@ -357,7 +357,6 @@ final class ResultForms {
     }
 
     private static void matchup() {
-        FORMS.type(Long.class, number -> number, JsonAt::integer);
         FORMS.record(Matchup.Side.class).usual("forces", List.of());
         bounded(Matchup.class)
                 .order(

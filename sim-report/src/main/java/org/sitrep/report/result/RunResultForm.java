@@ -135,7 +135,7 @@ final class RunResultForm {
     }
 
     /** The parts of a layout that a file holds in one object; its headline has a key of its own. */
-    private record Parts(
+    record Parts(
             List<Slot> slots,
             List<Ratio> ratios,
             List<Series> series,
@@ -172,9 +172,9 @@ final class RunResultForm {
     }
 
     /** A histogram from the smallest value seen to the largest. */
-    private record Histogram(int min, long[] counts, long[] firstTrial) {}
+    record Histogram(int min, long[] counts, long[] firstTrial) {}
 
-    private record Counted(String name, long n, long sum, long sumOfSquares, Histogram histogram) {}
+    record Counted(String name, long n, long sum, long sumOfSquares, Histogram histogram) {}
 
     private static List<Counted> tallies(final RunResult result) {
         final List<Counted> out = new ArrayList<>();

@@ -20,4 +20,7 @@
  *
  * <p>Internal: changes are not announced.
  */
+@Records
 package org.sitrep.report.result;
+
+import org.sitrep.scenario.Records;

@@ -9,16 +9,18 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.sitrep.scenario.JsonText;
+import org.sitrep.scenario.Records;
 
+@Records
 final class RecordFormTest {
-    private enum Colour {
+    enum Colour {
         DARK_RED,
         BLUE
     }
 
-    private record Place(String name, int row) {}
+    record Place(String name, int row) {}
 
-    private record Thing(
+    record Thing(
             String title,
             Colour colour,
             Place place,
