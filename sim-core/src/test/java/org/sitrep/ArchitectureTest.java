@@ -17,12 +17,12 @@ import org.sitrep.contract.BrowserRules;
 class ArchitectureTest {
     private static final List<String> ORDER = List.of(
             "portable",
+            "scenario",
             "rng",
             "dice",
             "outcome",
             "stats",
             "tune",
-            "scenario",
             "playbook",
             "strategy",
             "ruleset",
@@ -42,12 +42,12 @@ class ArchitectureTest {
     @ValueSource(
             strings = {
                 "portable",
+                "scenario",
                 "rng",
                 "dice",
                 "outcome",
                 "stats",
                 "tune",
-                "scenario",
                 "playbook",
                 "strategy",
                 "ruleset",

@@ -2,9 +2,13 @@ package org.sitrep.scenario;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -62,6 +66,42 @@ public final class JsonText {
         final JsonText text = new JsonText(layout);
         text.append(tree, "");
         return text.out.toString();
+    }
+
+    /**
+     * Returns the tree of a JSON text: maps and lists in its order, whole numbers as {@code Long}, others as
+     * {@code BigDecimal}.
+     *
+     * @throws IllegalArgumentException if the text is not JSON as a whole, or nests deeper than a scenario may
+     */
+    public static Object read(final String json) {
+        final Findings findings = new Findings();
+        final Optional<Node> node = JsonReader.read("JSON", json, findings);
+        if (!findings.isEmpty()) {
+            throw new IllegalArgumentException(findings.sorted().get(0).toString());
+        }
+        return tree(node.orElseThrow());
+    }
+
+    private static Object tree(final Node node) {
+        if (node instanceof MapNode map) {
+            final Map<String, Object> trees = new LinkedHashMap<>();
+            map.entries().forEach((key, below) -> trees.put(key, tree(below)));
+            return trees;
+        }
+        if (node instanceof ListNode list) {
+            final List<Object> trees = new ArrayList<>();
+            list.items().forEach(below -> trees.add(tree(below)));
+            return trees;
+        }
+        final ScalarNode scalar = (ScalarNode) node;
+        return switch (scalar.kind()) {
+            case STRING -> scalar.text();
+            case BOOLEAN -> scalar.asBoolean();
+            case NULL -> null;
+            case INTEGER -> scalar.asLong();
+            case REAL -> scalar.asDecimal();
+        };
     }
 
     private void append(final Object value, final String indent) {

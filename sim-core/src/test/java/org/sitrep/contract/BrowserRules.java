@@ -4,6 +4,8 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.ServiceLoader;
+import java.util.function.Function;
+import java.util.regex.Matcher;
 
 /** Rules that keep the engine and the games able to run in a browser. */
 public final class BrowserRules {
@@ -29,6 +31,12 @@ public final class BrowserRules {
             .callMethod(StrictMath.class, "log1p", double.class)
             .orShould()
             .callMethod(Character.class, "toString", int.class)
+            .orShould()
+            .callMethod(String.class, "lines")
+            .orShould()
+            .callMethod(Matcher.class, "results")
+            .orShould()
+            .callMethod(Matcher.class, "replaceAll", Function.class)
             .orShould()
             .callMethod(ServiceLoader.class, "stream")
             .orShould()

@@ -1,6 +1,7 @@
 package org.sitrep.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
@@ -109,6 +110,12 @@ class JsonReaderTest {
         assertEquals(
                 "S004 text:2:6: not JSON: ] should be here",
                 findings.sorted().get(0).toString());
+    }
+
+    @Test
+    void aTreeIsReadAndPrintedAgain() {
+        assertEquals(other(TEXT).orElseThrow(), JsonText.print(JsonText.read(TEXT), JsonText.Layout.COMPACT));
+        assertThrows(IllegalArgumentException.class, () -> JsonText.read("[1,]"));
     }
 
     @Test

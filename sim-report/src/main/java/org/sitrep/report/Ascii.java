@@ -51,7 +51,7 @@ public final class Ascii {
             return text;
         }
         final StringBuilder out = new StringBuilder();
-        text.codePoints().forEach(c -> out.append(c < 0x80 ? Character.toString(c) : form(c)));
+        text.codePoints().forEach(c -> out.append(c < 0x80 ? String.valueOf((char) c) : form(c)));
         return out.toString();
     }
 
@@ -60,7 +60,7 @@ public final class Ascii {
         if (known != null) {
             return known;
         }
-        final String letters = Normalizer.normalize(Character.toString(character), Normalizer.Form.NFKD)
+        final String letters = Normalizer.normalize(new String(Character.toChars(character)), Normalizer.Form.NFKD)
                 .replaceAll("\\p{M}", "");
         if (!letters.isEmpty() && letters.chars().allMatch(c -> c >= 0x20 && c < 0x7f)) {
             return letters;

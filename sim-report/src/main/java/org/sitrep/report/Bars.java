@@ -1,5 +1,7 @@
 package org.sitrep.report;
 
+import org.sitrep.portable.Portable;
+
 /** Draws small charts with characters. Stateless. */
 final class Bars {
     private static final String EIGHTHS_ACROSS = "▏▎▍▌▋▊▉█";
@@ -22,9 +24,9 @@ final class Bars {
         }
         final double columns = Math.min(1, share) * room;
         if (ascii) {
-            return "#".repeat((int) Math.max(1, Math.round(columns)));
+            return "#".repeat((int) Math.max(1, Portable.round(columns)));
         }
-        final int eighths = (int) Math.max(1, Math.round(8 * columns));
+        final int eighths = (int) Math.max(1, Portable.round(8 * columns));
         final String end = eighths % 8 == 0 ? "" : EIGHTHS_ACROSS.substring(eighths % 8 - 1, eighths % 8);
         return "█".repeat(eighths / 8) + end;
     }
@@ -41,7 +43,7 @@ final class Bars {
         double sum = 0;
         for (int part = 0; part < shares.length; part++) {
             sum += shares[part];
-            out.append(part(part, ascii).repeat(Math.max(0, (int) Math.round(sum * room) - out.length())));
+            out.append(part(part, ascii).repeat(Math.max(0, (int) Portable.round(sum * room) - out.length())));
         }
         return out.toString();
     }
@@ -63,7 +65,7 @@ final class Bars {
         final StringBuilder out = new StringBuilder();
         for (int i = 0; i < columns; i++) {
             final double v = values[(int) ((long) i * values.length / columns)];
-            final int level = high > low ? (int) Math.round((v - low) / (high - low) * (levels.length() - 1)) : 0;
+            final int level = high > low ? (int) Portable.round((v - low) / (high - low) * (levels.length() - 1)) : 0;
             out.append(levels.charAt(level));
         }
         return out.toString();

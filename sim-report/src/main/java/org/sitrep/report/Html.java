@@ -1,5 +1,6 @@
 package org.sitrep.report;
 
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sitrep.report.model.RichText;
@@ -39,13 +40,26 @@ final class Html {
      * intervals within a very long word.
      */
     static Markup breakable(final String text) {
-        final String paths = PATH.matcher(Markup.escape(text))
-                .replaceAll(path ->
-                        path.group(1) == null ? path.group() : path.group().replace(".", ".<wbr/>"));
-        return Markup.raw(ENDLESS_WORD
-                .matcher(paths)
-                .replaceAll(word ->
-                        Matcher.quoteReplacement(PIECE.matcher(word.group()).replaceAll("$0<wbr/>"))));
+        final String paths = replaced(
+                PATH,
+                Markup.escape(text),
+                path -> path.group(1) == null ? path.group() : path.group().replace(".", ".<wbr/>"));
+        return Markup.raw(replaced(
+                ENDLESS_WORD, paths, word -> PIECE.matcher(word.group()).replaceAll("$0<wbr/>")));
+    }
+
+    /**
+     * Returns a text with all that a pattern finds replaced; browsers have {@code Matcher.replaceAll} of texts only.
+     */
+    private static String replaced(final Pattern pattern, final String text, final Function<Matcher, String> by) {
+        final StringBuilder out = new StringBuilder();
+        final Matcher found = pattern.matcher(text);
+        int end = 0;
+        while (found.find()) {
+            out.append(text, end, found.start()).append(by.apply(found));
+            end = found.end();
+        }
+        return out.append(text, end, text.length()).toString();
     }
 
     /** Returns the text with its emphases and links as elements. */

@@ -9,6 +9,7 @@ import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.ReportSection;
 import org.sitrep.report.model.RichText;
 import org.sitrep.report.model.StudyReport;
+import org.sitrep.report.text.Markup;
 import org.sitrep.report.text.Resources;
 import org.sitrep.scenario.JsonText;
 
@@ -92,7 +93,7 @@ final class Notebook {
 
     /** Returns the lines of a cell, each as a string with its line end, as notebooks require. */
     private static String source(final String text) {
-        final List<String> lines = new ArrayList<>(text.lines().toList());
+        final List<String> lines = new ArrayList<>(Markup.lines(text));
         for (int i = 0; i < lines.size(); i++) {
             lines.set(i, "    " + quoted(lines.get(i) + (i < lines.size() - 1 ? "\n" : "")));
         }
@@ -103,7 +104,7 @@ final class Notebook {
     private static String quoted(final String text) {
         return JsonText.quote(text)
                 .chars()
-                .mapToObj(c -> c <= '~' ? Character.toString(c) : String.format("\\u%04x", c))
+                .mapToObj(c -> c <= '~' ? String.valueOf((char) c) : String.format("\\u%04x", c))
                 .collect(Collectors.joining());
     }
 }

@@ -77,7 +77,7 @@ record NotebookPicture(String id, String words, String code) {
     static String literal(final String text) {
         return text.codePoints()
                 .mapToObj(c -> c >= ' ' && c <= '~' && c != '"' && c != '\\'
-                        ? Character.toString(c)
+                        ? String.valueOf((char) c)
                         : String.format("\\U%08x", c))
                 .collect(Collectors.joining("", "\"", "\""));
     }

@@ -22,6 +22,7 @@ public final class BaselineReader {
     /** The largest file that is read: more than ten metrics with the maximum number of trials take. */
     public static final int MOST_MEBIBYTES = 64;
 
+    private static final Pattern LINE_END = Pattern.compile("\\r\\n|[\\r\\n]");
     private static final Pattern KEYED = Pattern.compile("([a-z-]+):\\s*(.*)");
     private static final Pattern SIGNED = Pattern.compile("([0-9a-f]{16}) over ([0-9]{1,9})");
     private static final Pattern CRC = Pattern.compile("(?:[^,]+, )?crc ([0-9a-f]{8})");
@@ -88,7 +89,7 @@ public final class BaselineReader {
     public static int lineOf(final String text, final int entry) {
         int left = entry;
         int line = 0;
-        for (final String each : text.lines().toList()) {
+        for (final String each : LINE_END.split(text)) {
             line++;
             if (each.startsWith(BaselineText.SCENARIO + ":") && left-- == 0) {
                 return line;
@@ -143,7 +144,7 @@ public final class BaselineReader {
         final List<Part> parts = new ArrayList<>(List.of(new Part(1)));
         Keyed last = null;
         int number = 0;
-        for (final String line : text.lines().toList()) {
+        for (final String line : LINE_END.split(text)) {
             number++;
             final Matcher keyed = KEYED.matcher(line);
             if (line.isBlank() || line.startsWith("#")) {

@@ -3,6 +3,7 @@ package org.sitrep.report.chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.text.Numbers;
 
 /**
@@ -45,7 +46,7 @@ public record Scale(double low, double high, double step, double from, double to
     static Scale through(final double[] numbers, final int ticks, final double from, final double to) {
         final double low = DoubleStream.of(numbers).min().orElseThrow();
         final double high = DoubleStream.of(numbers).max().orElseThrow();
-        final boolean whole = DoubleStream.of(numbers).allMatch(x -> x == Math.rint(x));
+        final boolean whole = DoubleStream.of(numbers).allMatch(x -> x == Portable.roundEven(x));
         return whole && high > low && high - low <= 2 * ticks
                 ? new Scale(low, high, high - low <= ticks ? 1 : 2, from, to)
                 : of(low, high, ticks, from, to);

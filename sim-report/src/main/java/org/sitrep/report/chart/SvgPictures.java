@@ -1,7 +1,8 @@
 package org.sitrep.report.chart;
 
 import java.util.Locale;
-import java.util.StringJoiner;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.sitrep.report.text.Markup;
 import org.sitrep.report.text.Resources;
 
@@ -93,11 +94,11 @@ public final class SvgPictures {
     }
 
     private static String corners(final Drawing.Mark mark) {
-        final StringJoiner corners = new StringJoiner("L", "M", mark.shape() == Drawing.Shape.AREA ? "Z" : "");
-        for (int i = 0; i < mark.at().size(); i += 2) {
-            corners.add(number(mark.at().get(i)) + " " + number(mark.at().get(i + 1)));
-        }
-        return corners.toString();
+        final String end = mark.shape() == Drawing.Shape.AREA ? "Z" : "";
+        return IntStream.range(0, mark.at().size() / 2)
+                .mapToObj(i ->
+                        number(mark.at().get(2 * i)) + " " + number(mark.at().get(2 * i + 1)))
+                .collect(Collectors.joining("L", "M", end));
     }
 
     private static String number(final double x) {

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckVerdict;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.DataChange;
 
@@ -160,7 +161,7 @@ public final class CheckSentences {
     }
 
     private static String share(final CheckResult.Place place, final int all) {
-        return Math.round(100.0 * place.trials() / all) + " %";
+        return Portable.round(100.0 * place.trials() / all) + " %";
     }
 
     /** Returns which changes of the data make the trials of a scenario differ; empty if unknown. */
@@ -237,7 +238,7 @@ public final class CheckSentences {
     /** Returns how often a check is wrong. */
     public String errorRates() {
         return "If nothing has moved, a whole check reports a moved metric at most once in "
-                + Numbers.count(Math.round(1 / check.falseAlarm()))
+                + Numbers.count(Portable.round(1 / check.falseAlarm()))
                 + " times; the same holds for metrics that differ. The intervals of a difference hold at "
                 + Numbers.level(check.sameLevel()) + ", all looks together.";
     }

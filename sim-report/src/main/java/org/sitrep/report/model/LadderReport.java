@@ -13,6 +13,7 @@ import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
@@ -303,7 +304,7 @@ public final class LadderReport extends StudyReport {
     static String rate(final RunResult rung) {
         final double seconds = rung.timing().seconds() * rung.timing().threads();
         final long played = rung.completed() + rung.aborted();
-        return seconds > 0 ? Numbers.count(Math.round(played / seconds)) : "no data";
+        return seconds > 0 ? Numbers.count(Portable.round(played / seconds)) : "no data";
     }
 
     /** Returns the difference of a step in the unit shown to readers, with its 95 % interval. */

@@ -24,13 +24,13 @@ record EntryHtml(Markup out, boolean luck) {
     void append(final List<Transcript.Entry> entries) {
         for (final Transcript.Entry entry : entries) {
             if (entry instanceof Transcript.Line line) {
-                line.text().lines().forEach(this::line);
+                Markup.lines(line.text()).forEach(this::line);
             } else if (entry instanceof Transcript.Table table) {
                 fixed(table.text());
             } else if (entry instanceof Transcript.Board board) {
                 fixed(board.text());
             } else if (entry instanceof Transcript.Legend legend) {
-                legend.text().lines().forEach(this::line);
+                Markup.lines(legend.text()).forEach(this::line);
             } else if (entry instanceof Transcript.Chosen chosen) {
                 choice(chosen.choice());
             } else if (entry instanceof Transcript.Rolled rolled) {

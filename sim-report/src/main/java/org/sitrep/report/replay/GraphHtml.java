@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.TrackState;
@@ -130,7 +131,7 @@ final class GraphHtml {
     }
 
     private long x(final int frame) {
-        return frames < 2 ? 0 : Math.round((double) WIDE * frame / (frames - 1));
+        return frames < 2 ? 0 : Portable.round((double) WIDE * frame / (frames - 1));
     }
 
     private List<Map.Entry<String, Plot>> shown() {
@@ -197,7 +198,7 @@ final class GraphHtml {
 
     private static long y(final Plot plot, final double value) {
         final double share = (value - plot.lowest) / Math.max(1e-9, plot.highest - plot.lowest);
-        return Math.round(HIGH - EDGE - (HIGH - 2 * EDGE) * Math.max(0, Math.min(1, share)));
+        return Portable.round(HIGH - EDGE - (HIGH - 2 * EDGE) * Math.max(0, Math.min(1, share)));
     }
 
     /** Appends the choice of a plot, if there are several. */

@@ -3,6 +3,7 @@ package org.sitrep.report.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.transcript.Scene;
 
@@ -64,7 +65,7 @@ final class TokenSvg {
         final int x = size.width / 2;
         final int y = size.height / 2;
         final int far = (x + y) / 2 + 6;
-        out.add("<path class='front' transform='translate({} {}) rotate({})' ", x, y, Math.round(facing))
+        out.add("<path class='front' transform='translate({} {}) rotate({})' ", x, y, Portable.round(facing))
                 .add("d='M-7 -{}L0 -{}L7 -{}z'/>", far - 9, far, far - 9);
     }
 
@@ -133,7 +134,7 @@ final class TokenSvg {
     }
 
     private static int length(final double health) {
-        return (int) Math.round(BAR * Math.max(0, Math.min(1, health)));
+        return (int) Portable.round(BAR * Math.max(0, Math.min(1, health)));
     }
 
     static void text(

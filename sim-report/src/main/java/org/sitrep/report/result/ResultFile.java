@@ -114,7 +114,7 @@ public final class ResultFile<T extends Record> {
 
     /** Returns whether a file holds a result of this kind; false if it is not JSON. */
     public boolean isIn(final Path file) throws IOException {
-        return RunResultJson.beginsWith(stamp, file);
+        return JsonFile.beginsWith(stamp, file);
     }
 
     /**
@@ -124,7 +124,7 @@ public final class ResultFile<T extends Record> {
      * @throws ResultFormatException if it is not such a result, is of another version, or contradicts itself
      */
     public T read(final Path file) throws IOException {
-        final JsonAt in = RunResultJson.tree(file);
+        final JsonAt in = JsonFile.tree(file);
         in.get(stamp).requireVersion(VERSION, again);
         try {
             return read.apply(in);

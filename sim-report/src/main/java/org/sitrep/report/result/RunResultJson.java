@@ -1,54 +1,24 @@
 package org.sitrep.report.result;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.engine.RunResult;
 import org.sitrep.report.text.AtomicFileWriter;
-import org.sitrep.scenario.BoundedFile;
-import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.JsonText;
-import org.sitrep.scenario.Mark;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Writes run results as JSON and reads them back. Thread-safe. Needs memory for the tree of the file, a few times its
  * size.
  */
 public final class RunResultJson {
-    /** Far beyond the largest result, a ladder of all bots over a campaign. */
-    private static final int MAX_MEBIBYTES = 32;
-
-    /** Limit on the words, numbers and brackets of a file; each may become an object. */
-    private static final int MAX_TOKENS = 4_000_000;
-
     /** Name of the file in the folder of a report. */
     public static final String NAME = "result.json";
 
     /** Names of the file in the folder of a report, the present one first; earlier versions wrote the others. */
     private static final List<String> NAMES = List.of(NAME, "capsule.json");
-
-    private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
-                    .streamReadConstraints(StreamReadConstraints.builder()
-                            .maxTokenCount(MAX_TOKENS)
-                            .build())
-                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                    .build())
-            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
 
     private RunResultJson() {}
 
@@ -78,9 +48,9 @@ public final class RunResultJson {
     public static Object resolved(final String json) {
         final Object tree;
         try {
-            tree = MAPPER.readValue(json, Object.class);
-        } catch (final JacksonException e) {
-            throw new IllegalArgumentException("content.json is not JSON: " + e.getOriginalMessage(), e);
+            tree = JsonText.read(json);
+        } catch (final IllegalArgumentException e) {
+            throw new IllegalArgumentException("content.json is not JSON: " + e.getMessage(), e);
         }
         final String back = JsonText.print(tree, JsonText.Layout.COMPACT);
         if (!back.equals(json)) {
@@ -106,16 +76,7 @@ public final class RunResultJson {
      * @throws ResultFormatException if it is not a run result, is of another schema version, or contradicts itself
      */
     public static RunResult read(final String text, final String source) {
-        return RunResultForm.read(tree(text, source));
-    }
-
-    private static JsonAt tree(final String text, final String source) {
-        try {
-            // A blank text counts as null rather than as invalid JSON.
-            return new JsonAt(text.isBlank() ? null : MAPPER.readValue(text, Object.class), source, "");
-        } catch (final JacksonException e) {
-            throw notJson(e, source);
-        }
+        return RunResultForm.read(JsonFile.tree(text, source));
     }
 
     /**
@@ -125,37 +86,6 @@ public final class RunResultJson {
      * @throws ResultFormatException as {@link #read(String, String)}
      */
     public static RunResult read(final Path file) throws IOException {
-        return RunResultForm.read(tree(file));
-    }
-
-    static JsonAt tree(final Path file) throws IOException {
-        final String text;
-        try {
-            text = BoundedFile.text(file, MAX_MEBIBYTES);
-        } catch (final CharacterCodingException e) {
-            throw notRunResult(new Mark(file.toString(), 0, 0), "is not text in UTF-8");
-        }
-        return tree(text, file.toString());
-    }
-
-    /** Returns whether the first key of a file is this one; false if it is not JSON. Reads only the beginning. */
-    static boolean beginsWith(final String key, final Path file) throws IOException {
-        try (InputStream in = Files.newInputStream(file);
-                JsonParser parser = MAPPER.createParser(in)) {
-            return parser.nextToken() == JsonToken.START_OBJECT && key.equals(parser.nextName());
-        } catch (final JacksonException e) {
-            return false;
-        }
-    }
-
-    private static ResultFormatException notJson(final JacksonException e, final String source) {
-        final TokenStreamLocation at = e.getLocation();
-        final Mark mark = at == null ? new Mark(source, 0, 0) : new Mark(source, at.getLineNr(), at.getColumnNr());
-        return notRunResult(mark, e.getOriginalMessage());
-    }
-
-    private static ResultFormatException notRunResult(final Mark mark, final String message) {
-        return new ResultFormatException(
-                new Finding(ResultCodes.NOT_JSON, mark, "", message, "is this a whole " + NAME + "?"));
+        return RunResultForm.read(JsonFile.tree(file));
     }
 }

@@ -1,6 +1,7 @@
 package org.sitrep.report.text;
 
 import java.util.Base64;
+import java.util.List;
 import org.sitrep.scenario.SafeText;
 import org.sitrep.scenario.Sha256;
 
@@ -16,6 +17,13 @@ public final class Markup {
         final Markup raw = new Markup();
         raw.out.append(markup);
         return raw;
+    }
+
+    /** Returns the lines of a text as {@code String.lines}, which browsers lack; only line feeds end lines. */
+    public static List<String> lines(final String text) {
+        final String[] lines = text.split("\n", -1);
+        final boolean ended = text.isEmpty() || text.endsWith("\n");
+        return List.of(lines).subList(0, lines.length - (ended ? 1 : 0));
     }
 
     /**

@@ -1,6 +1,5 @@
 package org.sitrep.report.text;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,7 +83,7 @@ public final class Overlay {
 
     /** Returns a value of several lines below its key, indented. */
     private static String valueText(final String value, final String indent) {
-        final List<String> lines = new ArrayList<>(value.lines().toList());
+        final List<String> lines = Markup.lines(value);
         if (lines.size() == 1 && !lines.get(0).startsWith("- ")) {
             return " " + lines.get(0);
         }
