@@ -145,7 +145,10 @@ final class PlaybookPageTest {
                             .asInt());
             tab.evaluate("[...document.querySelectorAll('button')].find(b => b.textContent === 'Load into B').click()");
             tab.waitUntil("document.querySelector('[data-hash=b]') && " + COMPLETE);
-            assertTrue(text(tab, "location.hash").contains("bot.b=mine.yaml"), text(tab, "location.hash"));
+            tab.waitUntil("location.hash.startsWith('#z=')");
+            assertEquals(
+                    "mine.yaml" + TEXT,
+                    text(tab, "import('./link.js').then(link => link.fromLink()).then(s => s.bots[1] + s.own.book)"));
             assertTrue(tab.evaluate("document.querySelector('[data-hash=a]').textContent"
                             + " !== document.querySelector('[data-hash=b]').textContent")
                     .asBoolean());
@@ -153,7 +156,7 @@ final class PlaybookPageTest {
         }
     }
 
-    /** A long text stays in the tab and out of the link. */
+    /** A long text goes into the link packed. */
     @Test
     void aShippedPlaybookIsLoadedAndSurvivesAReload() {
         try (Tab tab = open(TEXT, View.DESK_LIGHT)) {
@@ -161,7 +164,7 @@ final class PlaybookPageTest {
                     + " l.textContent.startsWith('Start from')).querySelector('select'); field.value = 'rifleman-book';"
                     + " field.dispatchEvent(new Event('change', {bubbles: true})); })()");
             tab.waitUntil(TYPED + ".includes('as a playbook') && " + SOUND);
-            tab.waitUntil("!location.hash.includes('book=')");
+            tab.waitUntil("location.hash.startsWith('#z=') && location.hash.length > 600");
             tab.evaluate("document.querySelector('textarea').closest('section').dataset.old = 'yes';"
                     + " setTimeout(() => location.reload()); 0");
             tab.waitUntil("document.querySelector('textarea') && !document.querySelector('[data-old]') && " + SOUND);

@@ -2,6 +2,7 @@
 import { html } from './vendor/htm-preact-3.1.1.js';
 import { Endings, Histogram, Intervals } from './charts.js';
 import { SIDES } from './link.js';
+import { Outcomes } from './outcomes.js';
 import { replayLink } from './server.js';
 import { Share } from './share.js';
 
@@ -43,7 +44,7 @@ function Column({ number, answer, opened, metric }) {
           ${bars.length > 0 && html`<${Histogram} bars=${bars} side=${side} label=${figure.label} replay=${replay} />`}
           ${of.endings.map(endings => html`<${Endings} key=${endings.title} endings=${endings} side=${side} replay=${replay} />`)}
           ${of.aborted > 0 && html`<p class="finding">${of.aborted} trials were aborted.</p>`}
-          <p class="quiet">${of.played.toLocaleString('en')} ${opened.trial}s, outcomes <span data-hash=${side}>${of.hash}</span></p>
+          <p class="quiet">${of.played.toLocaleString('en')} ${opened.trial}s, <${Outcomes} of=${of} side=${side} complete=${answer.complete} /></p>
           <details><summary>${of.complete ? 'All numbers' : 'Chief numbers; all of them at the end'}</summary>
             <table><tbody>${of.metrics.map(each => html`<tr key=${each.name}>
               <th scope="row">${each.label}</th><td class="number">${each.text}</td></tr>`)}</tbody></table>

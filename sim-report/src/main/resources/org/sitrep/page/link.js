@@ -1,12 +1,21 @@
-// The state of the page, which its address holds, so that a link brings it back.
+// The state of the page, which its address holds, so that a link brings it back. A short link can be read; a long one,
+// or one with a playbook, holds the same text packed, as z=.
 
 export const SIDES = ['A', 'B'];
 
-// Longer values stay out of a link: not every program takes a long one.
-const LONGEST = 2000;
+// Longer links are packed: not every program takes a long one.
+const LONGEST = 500;
+
+// Characters of an unpacked link. No state has more, and a small link could unpack to anything.
+const MOST = 1_000_000;
+
+const PACKED = 'z';
+
+// zlib has a checksum, so that a damaged link is never taken for another one.
+const FORMAT = 'deflate';
 
 // What every screen has; all other names in a link are values of screens of their own.
-const COMMON = ['view', 'scenario', 'trials', 'seed', 'a', 'b', 'bot.a', 'bot.b'];
+const COMMON = ['view', 'scenario', 'trials', 'seed', 'a', 'b', 'bot.a', 'bot.b', 'hash'];
 
 // The changes of texts as --set takes them, by path.
 export const fromTexts = texts => Object.fromEntries(texts.map(text => {
@@ -17,9 +26,18 @@ export const fromTexts = texts => Object.fromEntries(texts.map(text => {
 // Changes as --set takes them.
 export const toTexts = sets => Object.entries(sets).map(([path, value]) => `${path}=${value}`);
 
-export function fromLink() {
-  const link = new URLSearchParams(location.hash.slice(1));
-  return {
+// All that decides the outcomes on a screen, as text.
+const deciding = ({ view, scenario, trials, seed, sets, bots, own }) => JSON.stringify([view, scenario, trials, seed, sets, bots, own.book]);
+
+// The outcomes that the sender of the link saw; empty if the link has none, or the state is another by now.
+export const sentOutcomes = state => (state.sent?.deciding === deciding(state) ? state.sent.outcomes : '');
+
+// Returns the state with its outcomes, for its link.
+export const withOutcomes = (state, outcomes) => ({ ...state, sent: { outcomes, deciding: deciding(state) } });
+
+function parsed(text) {
+  const link = new URLSearchParams(text);
+  const state = {
     view: link.get('view') || '',
     scenario: link.get('scenario') || '',
     trials: Number(link.get('trials')) || 10000,
@@ -28,9 +46,10 @@ export function fromLink() {
     bots: [link.get('bot.a') || '', link.get('bot.b') || ''],
     own: Object.fromEntries([...link].filter(([name]) => !COMMON.includes(name))),
   };
+  return withOutcomes(state, link.get('hash') || '');
 }
 
-export function toLink(state) {
+function readable(state) {
   const link = new URLSearchParams();
   link.set('scenario', state.scenario);
   link.set('trials', state.trials);
@@ -38,8 +57,66 @@ export function toLink(state) {
   if (state.view) {
     link.set('view', state.view);
   }
-  Object.entries(state.own).forEach(([name, value]) => value && value.length <= LONGEST && link.set(name, value));
+  Object.entries(state.own).forEach(([name, value]) => value && link.set(name, value));
   state.bots.forEach((bot, i) => bot && link.set(`bot.${'ab'[i]}`, bot));
   state.sets.forEach((sets, i) => toTexts(sets).forEach(text => link.append('ab'[i], text)));
-  history.replaceState(null, '', `#${link}`);
+  if (sentOutcomes(state)) {
+    link.set('hash', sentOutcomes(state));
+  }
+  return String(link);
+}
+
+// Returns bytes that have gone through a stream.
+async function through(bytes, stream, most) {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts = [];
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(next.value);
+    size += next.value.length;
+    if (size > most) {
+      throw new RangeError('too long');
+    }
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+async function packed(text) {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream(FORMAT), MOST);
+  const letters = Array.from(bytes, byte => String.fromCharCode(byte)).join('');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+async function unpacked(text) {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(letters, letter => letter.charCodeAt(0));
+  return new TextDecoder().decode(await through(bytes, new DecompressionStream(FORMAT), MOST));
+}
+
+// Returns the link of a state: what stands after the address, with its #.
+export async function linkOf(state) {
+  const text = readable(state);
+  return text.length <= LONGEST && !state.own.book ? `#${text}` : `#${PACKED}=${await packed(text)}`;
+}
+
+// Returns the state of a link. That of a damaged one is empty, but for `damaged`.
+export async function fromLink(link = location.hash) {
+  const text = link.slice(1);
+  const pack = new URLSearchParams(text).get(PACKED);
+  if (pack === null) {
+    return parsed(text);
+  }
+  return unpacked(pack).then(parsed, () => ({ ...parsed(''), damaged: true }));
+}
+
+let newest = 0;
+
+// Shows the link of a state in the address.
+export async function toLink(state) {
+  newest += 1;
+  const mine = newest;
+  const link = await linkOf(state);
+  if (mine === newest) {
+    history.replaceState(null, '', link);
+  }
 }

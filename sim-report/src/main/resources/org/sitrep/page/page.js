@@ -10,7 +10,7 @@
 //   note      (answer) => what its intervals are, or what else stands below the progress; those of the bench if there is none
 //   Screen    draws it, from the page, the newest answer to its question, and whether more answers come
 // The page has state, update(part), own (the screen's own values in the link), setOwn(part), opened (the scenario),
-// games, variant(i), metric, setMetric, show(id, part), figureOfA(name), the last figure of A that the bench showed.
+// games, outcomes (as a link has them, of a complete answer), command (of the newest answer), variant(i), metric, setMetric, show(id, part), figureOfA(name), the last figure of A that the bench showed.
 import { html, render, useEffect, useRef, useState } from './vendor/htm-preact-3.1.1.js';
 import { bench } from './bench.js';
 import { bots } from './bots.js';
@@ -18,6 +18,7 @@ import { Controls } from './controls.js';
 import { fromLink, toLink, toTexts } from './link.js';
 import { loadouts } from './loadouts.js';
 import { map } from './map.js';
+import { Copy, outcomesOf, Sent } from './outcomes.js';
 import { bookOf, OWN, playbook } from './playbook.js';
 import { play } from './play.js';
 import { ask, usePlayed } from './server.js';
@@ -42,12 +43,9 @@ function Live({ answer, running, note }) {
   </div>`;
 }
 
-function Command({ line }) {
-  const [copied, setCopied] = useState(false);
-  return html`<div class="command"><code data-command>${line}</code>
-    <button onClick=${() => navigator.clipboard.writeText(line).then(() => setCopied(true))}>${copied ? 'Copied' : 'Copy'}</button>
-  </div>`;
-}
+const DAMAGED = 'This link is damaged: a part of it is missing or changed. Copy it again, whole. Below is a page without it.';
+
+const Command = ({ line }) => html`<div class="command"><code data-command>${line}</code> <${Copy} text=${line} /></div>`;
 
 function Refusal({ wrong }) {
   return html`<div class="card" role="alert">
@@ -59,9 +57,9 @@ function Refusal({ wrong }) {
 
 const fileName = file => file.replace(/^.*scenarios\/[^/]*\//, '').replace(/\.yaml$/, '');
 
-function Page() {
+function Page({ first }) {
   const [games, setGames] = useState([]);
-  const [state, setState] = useState(fromLink);
+  const [state, setState] = useState(first);
   const [opened, setOpened] = useState(null);
   const [lost, setLost] = useState(null);
   const [side, setSide] = useState(1);
@@ -76,7 +74,7 @@ function Page() {
       setGames(found);
       setState(before => (before.scenario ? before : { ...before, scenario: found[0].scenarios[0] }));
     }, setLost);
-    const moved = () => setState(fromLink());
+    const moved = () => fromLink().then(setState);
     addEventListener('hashchange', moved);
     return () => removeEventListener('hashchange', moved);
   }, []);
@@ -127,12 +125,15 @@ function Page() {
   const fits = played && whole && played.question.ask === whole.ask && played.scenario === state.scenario
     && played.question.sides?.length === whole.sides?.length;
   const answer = fits ? played : null;
+  const current = answer && JSON.stringify(answer.question) === text;
+  page.outcomes = current ? outcomesOf(answer) : '';
+  page.command = current ? answer.command : '';
   const run = () => {
     setAsked(text);
     setAgain(again + 1);
   };
 
-  const choose = scenario => update({ scenario, sets: [{}, {}], bots: ['', ''], own: {} });
+  const choose = scenario => update({ damaged: false, scenario, sets: [{}, {}], bots: ['', ''], own: {} });
   const changed = screen.controls > 1 ? side : 0;
   const change = (path, value) => setState(before => ({
     ...before,
@@ -177,8 +178,10 @@ function Page() {
         ${opened && html`<div><h2>${opened.title}</h2>
           <details><summary>Set-up</summary><table><tbody>${Object.entries(opened.setup).map(([name, words]) => html`<tr key=${name}>
             <th scope="row">${name}</th><td>${words}</td></tr>`)}</tbody></table></details></div>`}
+        ${state.damaged && html`<${Refusal} wrong=${{ message: DAMAGED }} />`}
         ${wrong && html`<${Refusal} wrong=${wrong} />`}
         ${screen.question && html`<${Live} answer=${answer} running=${running} note=${screen.note ?? benchNote} />`}
+        <${Sent} page=${page} />
         ${opened && screen.Screen && html`<${screen.Screen} page=${page} answer=${answer} running=${running} />`}
         ${answer?.command && html`<${Command} line=${answer.command} />`}
       </div>
@@ -186,5 +189,6 @@ function Page() {
 }
 
 const place = document.getElementById('page');
+const first = await fromLink();
 place.replaceChildren();
-render(html`<${Page} />`, place);
+render(html`<${Page} first=${first} />`, place);

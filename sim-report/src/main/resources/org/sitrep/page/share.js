@@ -1,6 +1,7 @@
 // Everything that leaves the page: a link, a report, changes and playbooks as files. The browser saves them.
-import { html, useRef, useState } from './vendor/htm-preact-3.1.1.js';
-import { SIDES } from './link.js';
+import { html, useEffect, useRef, useState } from './vendor/htm-preact-3.1.1.js';
+import { linkOf, SIDES, withOutcomes } from './link.js';
+import { Copy } from './outcomes.js';
 import { ask, stream } from './server.js';
 
 // Saves a text as a file of the browser's downloads.
@@ -12,6 +13,45 @@ export function save({ name, text }) {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
+// The link of the page as it is, with its outcomes once they are complete. Clipboards want it at the click, so it is ready.
+function useLink(page) {
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    let wanted = true;
+    linkOf(withOutcomes(page.state, page.outcomes)).then(made => wanted && setLink(made));
+    return () => {
+      wanted = false;
+    };
+  }, [page.state, page.outcomes]);
+  return link;
+}
+
+// Whom a link from this address reaches.
+const REACH = location.hostname === '127.0.0.1' ? ' It opens on this machine, while this server runs.' : '';
+
+const shellWord = word => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+
+export function CopyLink({ page }) {
+  const link = useLink(page);
+  const [said, setSaid] = useState('');
+  const copy = () => navigator.clipboard.writeText(new URL(link, location.href).href).then(
+    () => setSaid((page.outcomes ? 'The link is copied, with its outcomes.' : 'The link is copied, without outcomes: not all trials have been played.') + REACH),
+    failed => setSaid(failed.message),
+  );
+  return html`<button disabled=${!link} onClick=${copy}>Copy link</button> ${said && html`<span class="quiet" role="status">${said}</span>`}`;
+}
+
+// The line that opens the same state in a page of the reader's own machine.
+function LocalPage({ page }) {
+  const link = useLink(page);
+  const program = page.command.match(/^(.*?) (?:run|compare) /)?.[1] ?? './sitrep';
+  const line = `${program} serve ${shellWord(page.state.scenario)} --link '${link}'`;
+  return html`<details><summary>Open in the local page</summary>
+    <p class="quiet">This line opens the same page from a copy of Sitrep.</p>
+    <div class="command"><code data-local>${line}</code> <${Copy} text=${line} /></div>
+  </details>`;
+}
+
 export function Share({ page }) {
   const [said, setSaid] = useState('');
   const [making, setMaking] = useState(false);
@@ -19,7 +59,6 @@ export function Share({ page }) {
   const sides = SIDES.map((name, i) => page.variant(i));
   const alike = JSON.stringify(sides[0]) === JSON.stringify(sides[1]);
   const failed = wrong => setSaid(wrong.name === 'AbortError' ? 'Stopped.' : [wrong.message, ...(wrong.findings ?? []).map(one => `${one.path}: ${one.message}`)].join(' '));
-  const copy = () => navigator.clipboard.writeText(location.href).then(() => setSaid('The link is copied. It opens while this server runs.'), failed);
   const changes = i => ask('overlay', sides[i]).then(file => {
     save({ ...file, name: `changes-${SIDES[i].toLowerCase()}.yaml` });
     setSaid(`Play it with --overlay changes-${SIDES[i].toLowerCase()}.yaml.`);
@@ -38,10 +77,11 @@ export function Share({ page }) {
   return html`<section class="card stack share" aria-label="Share">
     <div class="fields">
       <h2>Share</h2>
-      <button onClick=${copy}>Copy link</button>
+      <${CopyLink} page=${page} />
       ${making ? html`<button onClick=${() => control.current.abort()}>Stop the report</button>` : html`<button onClick=${report}>Save report</button>`}
       ${SIDES.map((name, i) => html`<button key=${name} disabled=${sides[i].sets.length === 0} onClick=${() => changes(i)}>Save changes of ${name}</button>`)}
     </div>
     <p class="quiet" role="status">${said || 'A report is the page that run and compare write. Changes are a file for --overlay.'}</p>
+    <${LocalPage} page=${page} />
   </section>`;
 }

@@ -2,7 +2,9 @@
 import { html, useEffect, useState } from './vendor/htm-preact-3.1.1.js';
 import { SIDES } from './link.js';
 import { Cost } from './cost.js';
+import { Outcomes } from './outcomes.js';
 import { ask, replayLink } from './server.js';
+import { CopyLink } from './share.js';
 
 const MOST = 10000;
 const TOLD = 200;
@@ -191,12 +193,14 @@ function Trials({ page, answer, running }) {
           onChange=${e => setOwn({ differ: e.target.checked ? '1' : '' })} /> Only where A and B differ (${parted.toLocaleString('en')} of ${all.length.toLocaleString('en')})</label>`}
         <div class="tabs" role="group" aria-label="Quick picks">${picksOf(all, metric).map(([name, trial]) => html`<button key=${name}
           aria-pressed=${trial === chosen} onClick=${() => choose(trial)}>${name}</button>`)}</div>
+        <${CopyLink} page=${page} />
       </div>
       <p class="quiet">${two ? 'Change A and B on the bench.' : 'B is like A. Change it on the bench to see them next to each other.'}
         ${' '}Luck is a percentile: 50 is middling dice. It takes a replay, so the first ${Math.min(answer.told.length || TOLD, all.length)} have it;
         any other gets it when you choose it.
         ${answer.complete && answer.told.length < all.length && html` <button onClick=${() => setOwn({ told: String(answer.told.length + TOLD) })}>
           Replay ${Math.min(TOLD, all.length - answer.told.length)} more</button>`}
+        ${answer.complete && answer.sides.map((side, i) => html`<span key=${i}> ${SIDES[i]}: <${Outcomes} of=${side} side=${'ab'[i]} complete />. </span>`)}
         ${state.trials > MOST && ` The first ${MOST.toLocaleString('en')} are listed.`}</p>
     </div>
     <div class="beside">

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import java.util.regex.Pattern;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
@@ -28,6 +29,9 @@ import picocli.CommandLine.Parameters;
 final class ServeCommand extends SitrepCommand {
     private static final int MOST_PORT = 65_535;
 
+    /** What follows the # of a link: readable values, or all of them packed. */
+    private static final Pattern STATE = Pattern.compile("(scenario|z)=[!-~]+");
+
     @Parameters(arity = "0..1", paramLabel = "SCENARIO")
     private String scenario;
 
@@ -37,18 +41,21 @@ final class ServeCommand extends SitrepCommand {
     @Option(names = "--no-open")
     private boolean closed;
 
+    @Option(names = "--link", paramLabel = "LINK")
+    private String shared;
+
     @Override
     public Integer call() {
         OptionRange.within("--port", port, 0, MOST_PORT);
         final Contents contents = contents();
+        final String state = state();
         // One core stays free for the browser.
         final int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         final CountDownLatch over = new CountDownLatch(1);
         try (Interrupts interrupts = Interrupts.install();
                 LocalServer server = new LocalServer(new PageQuestions(contents, threads, System::nanoTime), port)) {
             interrupts.onInterrupt(over::countDown);
-            final String link = server.link()
-                    + (scenario == null ? "" : "#scenario=" + URLEncoder.encode(scenario, StandardCharsets.UTF_8));
+            final String link = server.link() + (state.isEmpty() ? "" : "#" + state);
             console().line(link);
             console().message("Open this link in a browser on this machine; its token keeps others out.");
             console().message("Ctrl-C ends the page.");
@@ -65,6 +72,24 @@ final class ServeCommand extends SitrepCommand {
             Thread.currentThread().interrupt();
             return ExitCode.INTERRUPTED;
         }
+    }
+
+    /**
+     * Returns the state that the page opens with, as its address has it.
+     *
+     * @throws UserError if the link holds none
+     */
+    private String state() {
+        if (shared == null) {
+            return scenario == null ? "" : "scenario=" + URLEncoder.encode(scenario, StandardCharsets.UTF_8);
+        }
+        final String state = shared.substring(shared.indexOf('#') + 1);
+        if (!STATE.matcher(state).matches()) {
+            throw UserError.usage(
+                    shared + " is no link of the page (--link)",
+                    "copy all of it, in quotes: '#scenario=...' or '#z=...'");
+        }
+        return state;
     }
 
     private Contents contents() {

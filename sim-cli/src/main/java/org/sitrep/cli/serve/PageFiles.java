@@ -21,6 +21,7 @@ final class PageFiles {
             "completion.js",
             "loadouts.js",
             "map.js",
+            "outcomes.js",
             "play.js",
             "playbook.js",
             "server.js",
