@@ -131,9 +131,20 @@ public final class Experiment {
         return from(source.overlay(List.of(file)));
     }
 
+    /**
+     * Applies changes by their text, which is in no file and may extend shipped content only. Results are those of a
+     * file with this name and text.
+     *
+     * @param name as for a file: {@code mine.yaml}
+     * @param text YAML
+     */
+    public Experiment overlay(final String name, final String text) {
+        return from(source.overlay(name, text));
+    }
+
     /** Sets the folder of shipped scenarios, one folder per game, that {@code extends: game:file} refers to. */
     public Experiment library(final Path folder) {
-        return from(new LoadRequest(source.file(), folder, source.overlays(), source.sets()));
+        return from(source.with(folder));
     }
 
     private Experiment from(final LoadRequest other) {

@@ -72,7 +72,8 @@ public final class ScenarioLoader {
 
     private Optional<ScenarioDocument> changed(final LoadRequest request) {
         inOverlays = true;
-        request.overlays().forEach(this::addNamed);
+        request.overlays()
+                .forEach(overlay -> addOverlay(overlay, request.texts().get(overlay)));
         final List<String> sets = request.sets();
         for (int i = 0; i < sets.size(); i++) {
             tree = SetOverlay.apply(tree, sets.get(i), i + 1, idle, findings);
@@ -90,6 +91,14 @@ public final class ScenarioLoader {
         }
         final String shownTitle = title.map(ScalarNode::text).orElse(request.file());
         return Optional.of(new ScenarioDocument(ruleset.get(), shownTitle, request.file(), files, sets, tree, idle));
+    }
+
+    private void addOverlay(final String name, final String text) {
+        if (text == null) {
+            addNamed(name);
+        } else {
+            add(new SourceFile(name, null), text);
+        }
     }
 
     private void addNamed(final String file) {

@@ -154,6 +154,27 @@ class ScenarioLoaderTest {
         assertEquals(new Mark(base, 3, 1), document.markOf("a.none.such"));
     }
 
+    /** The text counts, even if there is a file of its name, and it may read no file beside it. */
+    @Test
+    void anOverlayInNoFileIsLaidOverInItsPlace() {
+        written()
+                .file("base.yaml", "ruleset: toy\na: {x: 1, y: 1, z: 1}\n")
+                .file("over.yaml", "a: {x: 5, y: 5, z: 5}\n");
+        final LoadRequest request = new LoadRequest(written.shown("base.yaml"), null)
+                .overlay(List.of(written.shown("over.yaml")))
+                .overlay("own.yaml", "sitrep: 1\na: {y: 6, z: 6}\n")
+                .set(List.of("a.z=7"));
+        final ScenarioDocument document =
+                ScenarioLoader.load(request, written.findings).orElseThrow();
+        assertEquals("{\"a\":{\"x\":5,\"y\":6,\"z\":7}}", Written.content(document));
+        assertEquals(new Mark("own.yaml", 2, 8), document.markOf("a.y"));
+        assertEquals("own.yaml", document.files().get(2));
+        final LoadRequest reading = new LoadRequest(written.shown("base.yaml"), null)
+                .overlay("own.yaml", "sitrep: 1\nextends: over.yaml\n");
+        assertTrue(ScenarioLoader.load(reading, written.findings).isEmpty());
+        assertEquals(List.of("S017"), codes(written.findings));
+    }
+
     @Test
     void byteOrderMarkAndWindowsLinesAreRead() throws IOException {
         final Path file = folder.resolve("windows.yaml");

@@ -81,7 +81,17 @@ final class Books {
     record FactWords(String name, String meaning, String kind, String range, List<String> words, boolean ofOption) {}
 
     /** All findings on a text; empty if it can play. */
-    record Checked(List<Fault> faults) {}
+    record Checked(List<Fault> faults) {
+        /** Returns the findings on a text under the name of its file. */
+        static Checked of(final SitrepException unsound, final String file) {
+            return new Checked(
+                    unsound.findings().isEmpty()
+                            ? List.of(new Fault(0, 0, "", "", unsound.getMessage(), ""))
+                            : unsound.findings().stream()
+                                    .map(finding -> fault(finding, file))
+                                    .toList());
+        }
+    }
 
     /** A finding; line and column count from 1, and are 0 if it is about the whole text. */
     record Fault(int line, int column, String path, String code, String message, String suggestion) {}
@@ -192,22 +202,19 @@ final class Books {
      * @throws SitrepException if the scenario is not sound
      */
     Checked check(final Variant variant) {
-        contents.experiment(new Variant(variant.scenario(), variant.sets(), "")).open(KeyOrder.NONE);
+        contents.experiment(variant.with(variant.sets(), "")).open(KeyOrder.NONE);
         try {
             final Experiment experiment = contents.experiment(variant);
             experiment.seated(experiment.open(KeyOrder.NONE));
             return new Checked(List.of());
         } catch (final SitrepException unsound) {
-            return new Checked(
-                    unsound.findings().isEmpty()
-                            ? List.of(new Fault(0, 0, "", "", unsound.getMessage(), ""))
-                            : unsound.findings().stream().map(Books::fault).toList());
+            return Checked.of(unsound, Variant.OWN);
         }
     }
 
-    private static Fault fault(final Finding finding) {
+    private static Fault fault(final Finding finding, final String file) {
         final Mark mark = finding.mark();
-        final boolean here = mark.file().equals(Variant.OWN);
+        final boolean here = mark.file().equals(file);
         return new Fault(
                 here ? mark.line() : 0,
                 here ? mark.column() : 0,

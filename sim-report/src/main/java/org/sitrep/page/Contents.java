@@ -7,11 +7,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.Experiment;
 import org.sitrep.Sitrep;
+import org.sitrep.SitrepException;
 import org.sitrep.engine.CommonMetrics;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.PlayableScenario;
@@ -163,30 +163,13 @@ public final class Contents {
         if (!variant.playbook().isEmpty()) {
             changed = changed.playbook(Variant.OWN, variant.playbook());
         }
+        for (final Variant.OwnCard card : variant.overlays()) {
+            changed = changed.overlay(card.name(), card.text());
+        }
         for (final String set : variant.sets()) {
             changed = changed.set(set);
         }
         return changed;
-    }
-
-    /**
-     * Returns the texts that give a variant the values of its unchanged scenario again, one per change; a change of
-     * something that the unchanged scenario lacks is taken back by {@code ~}.
-     */
-    List<String> undone(final Variant variant) {
-        final PlayableScenario unchanged =
-                experiment(new Variant(variant.scenario(), List.of(), "")).open(KeyOrder.NONE);
-        return variant.sets().stream()
-                .map(set -> set.split("=", 2)[0])
-                .distinct()
-                .map(path -> path + "="
-                        + unchanged
-                                .document()
-                                .text(path)
-                                .or(() -> Optional.ofNullable(
-                                        unchanged.compiled().options().get(path.replaceFirst("^options[.]", ""))))
-                                .orElse("~"))
-                .toList();
     }
 
     /**
@@ -224,6 +207,23 @@ public final class Contents {
                         .filter(bot -> isListed(scenario.game(), 0, bot))
                         .toList(),
                 !scenario.compiled().stakes().isEmpty());
+    }
+
+    /**
+     * Returns all findings on the only card of a variant.
+     *
+     * @throws IllegalArgumentException if its scenario is not listed, or it has not one card
+     */
+    Books.Checked checkCard(final Variant variant) {
+        if (variant.overlays().size() != 1) {
+            throw new IllegalArgumentException("one card is checked at a time");
+        }
+        try {
+            experiment(variant.with(List.of(), "")).open(KeyOrder.NONE);
+            return new Books.Checked(List.of());
+        } catch (final SitrepException unsound) {
+            return Books.Checked.of(unsound, variant.overlays().get(0).name());
+        }
     }
 
     /** Returns the sides of a variant's game and their bots. */

@@ -100,7 +100,7 @@ final class Ladders {
         final Variant variant = question.variant();
         final PlayableScenario base = contents.experiment(variant).open(KeyOrder.NONE);
         final List<PairedEntry> entries = question.bots().stream()
-                .map(bot -> contents.entry(base, new Variant(variant.scenario(), variant.sets(), bot)))
+                .map(bot -> contents.entry(base, variant.with(variant.sets(), bot)))
                 .toList();
         if (base.compiled().criteria().isEmpty()) {
             throw new IllegalArgumentException("this scenario has nothing by which bots are judged");

@@ -123,8 +123,8 @@ final class Loadouts {
         final List<String> others = variant.sets().stream()
                 .filter(set -> !paths.contains(path(set)))
                 .toList();
-        final PlayableScenario unchanged = contents.experiment(new Variant(variant.scenario(), others, variant.bot()))
-                .open(KeyOrder.NONE);
+        final PlayableScenario unchanged =
+                contents.experiment(variant.with(others, variant.bot())).open(KeyOrder.NONE);
         final boolean same =
                 rules(unchanged).map(LoadoutRules::present).filter(kits::equals).isPresent();
         return same ? others : Stream.concat(others.stream(), chosen.stream()).toList();

@@ -122,7 +122,7 @@ final class Matchups {
             for (final String second : question.bots().get(1)) {
                 final String pair =
                         sides.get(0).id() + "=" + first + "," + sides.get(1).id() + "=" + second;
-                cells.add(contents.entry(base, new Variant(variant.scenario(), variant.sets(), pair)));
+                cells.add(contents.entry(base, variant.with(variant.sets(), pair)));
             }
         }
         return new Match(question, base, sides, cells);

@@ -35,7 +35,7 @@ record PageCommands(Contents contents) {
     String of(final Solve.Question question) {
         final Variant variant = question.variant();
         final List<String> words = new ArrayList<>(List.of("solve", variant.scenario()));
-        words.addAll(changes(variant.bot(), variant.sets()));
+        words.addAll(options(variant, variant.bot()));
         question.vary().forEach(lever -> words.addAll(List.of("--vary", lever)));
         question.targets().forEach(target -> words.addAll(List.of("--target", target)));
         words.addAll(List.of("--budget", Long.toString(question.budget()), "--seed", Long.toString(question.seed())));
@@ -69,7 +69,7 @@ record PageCommands(Contents contents) {
             final long trials,
             final long seed) {
         final List<String> words = new ArrayList<>(List.of(command, variant.scenario()));
-        words.addAll(changes("", variant.sets()));
+        words.addAll(options(variant, ""));
         words.addAll(options);
         words.addAll(List.of("--trials", Long.toString(trials), "--seed", Long.toString(seed)));
         return Launcher.line(words);
@@ -94,7 +94,7 @@ record PageCommands(Contents contents) {
 
     private Commands of(final Variant variant, final long trials, final long seed) {
         final String bot = variant.bot().isEmpty() ? contents.usualBot(variant) : variant.bot();
-        return Commands.of(variant.scenario(), bot, variant.sets(), trials, seed);
+        return Commands.of(variant.scenario(), bot, variant.changes(), trials, seed);
     }
 
     /** Returns a command on two variants: the first, and in an option how the second differs from it. */
@@ -103,13 +103,11 @@ record PageCommands(Contents contents) {
         if (!second.scenario().equals(first.scenario())) {
             side.add(second.scenario());
         }
-        final Map<String, String> sets = new LinkedHashMap<>();
-        Stream.concat(contents.undone(first).stream(), second.sets().stream()).forEach(set -> sets.put(path(set), set));
-        sets.values().removeAll(first.sets());
         final boolean seated = !first.bot().isEmpty() && second.bot().isEmpty();
-        side.addAll(changes(seated ? contents.usualBot(second) : second.bot(), List.copyOf(sets.values())));
+        final String bot = seated ? contents.usualBot(second) : second.bot();
+        side.addAll(options(bot, more(first, second, side)));
         final List<String> words = new ArrayList<>(List.of(command, first.scenario()));
-        words.addAll(changes(first.bot(), first.sets()));
+        words.addAll(options(first, first.bot()));
         words.addAll(List.of(option, side.stream().map(Launcher::quoted).collect(Collectors.joining(" "))));
         return words;
     }
@@ -122,7 +120,8 @@ record PageCommands(Contents contents) {
                         .add(set.substring(path(set).length() + 1))));
         final List<String> words =
                 new ArrayList<>(List.of("sweep", variants.get(0).scenario()));
-        words.addAll(changes(variants.get(0).bot(), List.of()));
+        words.addAll(
+                options(variants.get(0).with(List.of(), ""), variants.get(0).bot()));
         values.forEach((path, all) ->
                 words.addAll(List.of(all.size() > 1 ? "--vary" : "--set", path + "=" + String.join(",", all))));
         return words;
@@ -132,10 +131,38 @@ record PageCommands(Contents contents) {
         return set.split("=", 2)[0];
     }
 
-    private static List<String> changes(final String bot, final List<String> sets) {
+    /**
+     * Returns the changes of a second side after those of the first. If the first has any that the second lacks, the
+     * side has to begin with the unchanged scenario.
+     */
+    private static List<String> more(final Variant first, final Variant second, final List<String> side) {
+        final List<Variant.OwnCard> before = first.overlays();
+        final int cards = before.size();
+        if (cards > second.overlays().size()
+                || !before.equals(second.overlays().subList(0, cards))
+                || !second.sets().containsAll(first.sets())) {
+            side.add("--unchanged");
+            return second.changes();
+        }
+        final List<String> more =
+                new ArrayList<>(second.changes().subList(cards, second.changes().size()));
+        more.removeAll(first.sets());
+        return more;
+    }
+
+    /** Returns the bot and the changes of a variant as options. */
+    static List<String> options(final Variant variant, final String bot) {
+        return options(bot, variant.changes());
+    }
+
+    private static List<String> options(final String bot, final List<String> changes) {
         return Stream.concat(
                         bot.isEmpty() ? Stream.of() : Stream.of("--bot", bot),
-                        sets.stream().flatMap(set -> Stream.of("--set", set)))
+                        changes.stream().flatMap(PageCommands::option))
                 .toList();
+    }
+
+    private static Stream<String> option(final String change) {
+        return change.startsWith("--") ? Stream.of(change.split("=", 2)) : Stream.of("--set", change);
     }
 }

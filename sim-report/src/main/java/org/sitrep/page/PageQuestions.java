@@ -48,6 +48,7 @@ public final class PageQuestions {
         now("words", Variant.class, books::words);
         now("book", Books.Named.class, books::text);
         now("check", Variant.class, books::check);
+        now("check-card", Variant.class, contents::checkCard);
         live("book-play", Books.Question.class, books::open);
         live("trials", Trials.Question.class, trials::open);
         final Play play = new Play(contents, threads);

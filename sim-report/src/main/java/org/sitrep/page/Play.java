@@ -176,10 +176,7 @@ final class Play {
     static String command(final Question question) {
         final List<String> words =
                 new ArrayList<>(List.of("play", question.variant().scenario()));
-        question.variant().sets().forEach(set -> words.addAll(List.of("--set", set)));
-        if (!question.variant().bot().isEmpty()) {
-            words.addAll(List.of("--bot", question.variant().bot()));
-        }
+        words.addAll(PageCommands.options(question.variant(), question.variant().bot()));
         if (!question.side().isEmpty()) {
             words.addAll(List.of("--side", question.side()));
         }

@@ -55,7 +55,7 @@ final class Share {
         if (variant.sets().isEmpty()) {
             throw new IllegalArgumentException("there are no changes to save");
         }
-        final ScenarioDocument before = document(new Variant(variant.scenario(), List.of(), ""));
+        final ScenarioDocument before = document(variant.with(List.of(), ""));
         final ScenarioDocument after = document(variant);
         final List<String> comment = List.of("Changes to " + after.title().replaceAll("\\s+", " "));
         return new Saved("changes.yaml", Overlay.of(comment, before, after, variant.sets()));

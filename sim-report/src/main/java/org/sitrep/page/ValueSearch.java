@@ -38,14 +38,22 @@ final class ValueSearch {
 
     private final Contents contents;
 
-    private final Map<String, List<Entry>> kept = new LastUsed<>(KEPT);
+    /** By the scenario and its cards. */
+    private final Map<List<Object>, List<Entry>> kept = new LastUsed<>(KEPT);
 
     /** A search. */
     record Question(
             @Field("A listed scenario.") String scenario,
 
             @Field("Words that all have to fit, in any order and in part.")
-            String text) {}
+            String text,
+
+            @Field(value = "The user's own cards.", orElse = "[]")
+            List<Variant.OwnCard> overlays) {
+        private Variant variant() {
+            return new Variant(scenario, List.of(), "", "", overlays);
+        }
+    }
 
     /** The paths of values that fit, the best first. */
     record Found(List<String> paths) {}
@@ -94,15 +102,15 @@ final class ValueSearch {
     Contents.Opened open(final Variant variant) {
         final Contents.Opened opened = contents.open(variant);
         if (variant.sets().isEmpty()) {
-            keep(opened);
+            keep(variant, opened);
         }
         return opened;
     }
 
-    private List<Entry> keep(final Contents.Opened opened) {
+    private List<Entry> keep(final Variant variant, final Contents.Opened opened) {
         final List<Entry> entries = entries(opened);
         synchronized (kept) {
-            kept.put(opened.scenario(), entries);
+            kept.put(key(variant), entries);
         }
         return entries;
     }
@@ -114,17 +122,17 @@ final class ValueSearch {
      * @throws org.sitrep.SitrepException with all findings if it is not sound
      */
     Found find(final Question question) {
+        final Variant variant = question.variant();
         final List<Entry> entries;
         synchronized (kept) {
-            entries = kept.get(question.scenario());
+            entries = kept.get(key(variant));
         }
         final List<String> words = Arrays.stream(
                         question.text().toLowerCase(Locale.ROOT).split("\\s+"))
                 .filter(word -> !word.isEmpty())
                 .toList();
         final Map<String, Integer> scores = new LinkedHashMap<>();
-        for (final Entry entry :
-                entries == null ? keep(contents.open(new Variant(question.scenario(), List.of(), ""))) : entries) {
+        for (final Entry entry : entries == null ? keep(variant, contents.open(variant)) : entries) {
             scores.put(entry.path(), entry.score(words));
         }
         return new Found(scores.entrySet().stream()
@@ -175,6 +183,10 @@ final class ValueSearch {
                 words(key(named) + " " + value.about()),
                 words(place.toString()),
                 (value.own() ? 1 : 0) + (isNumber(value) ? 1 : 0) - (text ? OF_ITS_PLACE : 0));
+    }
+
+    private static List<Object> key(final Variant variant) {
+        return List.of(variant.scenario(), variant.overlays());
     }
 
     private static boolean isNumber(final Contents.Value value) {

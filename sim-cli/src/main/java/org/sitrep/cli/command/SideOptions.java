@@ -32,6 +32,9 @@ final class SideOptions {
     @Option(names = {"-b", "--bot"})
     private String bot;
 
+    @Option(names = "--unchanged")
+    private boolean unchanged;
+
     @Mixin
     private ContentOptions content;
 
@@ -57,7 +60,8 @@ final class SideOptions {
     }
 
     private Source source(final Source from) {
-        final Source changed = content.changed(from);
+        final Source begun = unchanged ? Source.of(from.session(), from.file()).by(from.bots()) : from;
+        final Source changed = content.changed(begun);
         return scenario == null ? changed : changed.in(scenario);
     }
 
@@ -76,7 +80,7 @@ final class SideOptions {
                     unknown.flatMap(word -> DidYouMean.closest(word, known(line)))
                                     .map(near -> "did you mean " + near + "? ")
                                     .orElse("")
-                            + "it takes a scenario, --name, --bot, " + ShortOptions.names(games)
+                            + "it takes a scenario, --name, --bot, --unchanged, " + ShortOptions.names(games)
                             + ", --forbid, --set and --overlay");
         }
     }
