@@ -116,7 +116,7 @@ final class StudyPageTest {
             press(tab, "[data-bearer=supply] [data-thing=\"smoke:2\"]");
             press(tab, "[data-put=scout]");
             tab.waitUntil(
-                    "location.hash.includes('b=loadout%3Dtried')"
+                    "document.querySelector('[data-command]')?.textContent.includes('--set loadout=tried')"
                             + " && document.querySelector('.difference [data-change]') && !!document.querySelector('[data-state=complete]')");
         }
     }

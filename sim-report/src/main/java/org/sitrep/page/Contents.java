@@ -101,7 +101,11 @@ public final class Contents {
      */
     public record Reading(String path, String about, List<String> choices, String now) {}
 
-    /** A value that can be changed; a limit is null where there is none. */
+    /**
+     * A value that can be changed; a limit is null where there is none.
+     *
+     * @param own whether the scenario's own file or a card of the user has it
+     */
     public record Value(
             String path,
             String kind,
@@ -200,7 +204,7 @@ public final class Contents {
                 sides(scenario),
                 readings(scenario),
                 DataValue.of(scenario.document(), scenario.game().definition()).stream()
-                        .map(Contents::value)
+                        .map(value -> value(value, value.own() || isOfCard(variant, scenario, value)))
                         .toList(),
                 Loadouts.rules(scenario).isPresent(),
                 scenario.game().ladder().stream()
@@ -291,7 +295,13 @@ public final class Contents {
                 .toList();
     }
 
-    private static Value value(final DataValue value) {
+    private static boolean isOfCard(final Variant variant, final PlayableScenario scenario, final DataValue value) {
+        return variant.overlays().stream()
+                .anyMatch(
+                        card -> scenario.document().markOf(value.path()).file().equals(card.name()));
+    }
+
+    private static Value value(final DataValue value, final boolean own) {
         return new Value(
                 value.path(),
                 Words.of(value.kind()),
@@ -302,7 +312,7 @@ public final class Contents {
                 value.max().isPresent() ? Long.valueOf(value.max().getAsLong()) : null,
                 value.words(),
                 value.provenance().id(),
-                value.own());
+                own);
     }
 
     /** Returns the game of a listed scenario. */

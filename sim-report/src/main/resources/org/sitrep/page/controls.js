@@ -76,7 +76,7 @@ function Value({ value, set, change, id, vary }) {
   </div>`;
 }
 
-export function Controls({ opened, side, setSide, sets, change, bot, setBot, vary }) {
+export function Controls({ opened, side, setSide, sets, change, bot, setBot, overlays, vary }) {
   const [search, setSearch] = useState('');
   const all = useMemo(() => [
     ...opened.values.filter(value => value.own && value.kind !== 'text'),
@@ -98,7 +98,7 @@ export function Controls({ opened, side, setSide, sets, change, bot, setBot, var
   useEffect(() => {
     let wanted = true;
     if (sought) {
-      ask('find', { scenario: opened.scenario, text: sought }).then(answer => wanted && setPaths(answer.paths), () => {});
+      ask('find', { scenario: opened.scenario, text: sought, overlays }).then(answer => wanted && setPaths(answer.paths), () => {});
     }
     return () => {
       wanted = false;

@@ -3,6 +3,9 @@
 
 export const SIDES = ['A', 'B'];
 
+// The file of the playbook that is typed into the page.
+export const OWN = 'mine.yaml';
+
 // Longer links are packed: not every program takes a long one.
 const LONGEST = 500;
 
@@ -15,7 +18,7 @@ const PACKED = 'z';
 const FORMAT = 'deflate';
 
 // What every screen has; all other names in a link are values of screens of their own.
-const COMMON = ['view', 'scenario', 'trials', 'seed', 'a', 'b', 'bot.a', 'bot.b', 'hash'];
+const COMMON = ['view', 'scenario', 'trials', 'seed', 'a', 'b', 'bot.a', 'bot.b', 'card.a', 'card.b', 'hash'];
 
 // The changes of texts as --set takes them, by path.
 export const fromTexts = texts => Object.fromEntries(texts.map(text => {
@@ -27,13 +30,18 @@ export const fromTexts = texts => Object.fromEntries(texts.map(text => {
 export const toTexts = sets => Object.entries(sets).map(([path, value]) => `${path}=${value}`);
 
 // All that decides the outcomes on a screen, as text.
-const deciding = ({ view, scenario, trials, seed, sets, bots, own }) => JSON.stringify([view, scenario, trials, seed, sets, bots, own.book]);
+const deciding = ({ view, scenario, trials, seed, sets, bots, cards, own }) =>
+  JSON.stringify([view, scenario, trials, seed, sets, bots, cards, own.book]);
 
 // The outcomes that the sender of the link saw; empty if the link has none, or the state is another by now.
 export const sentOutcomes = state => (state.sent?.deciding === deciding(state) ? state.sent.outcomes : '');
 
 // Returns the state with its outcomes, for its link.
 export const withOutcomes = (state, outcomes) => ({ ...state, sent: { outcomes, deciding: deciding(state) } });
+
+// A card of the user's own: its name, and the first digits of its SHA-256. The card itself is not in the link.
+const fromCard = text => ({ name: text.slice(0, text.lastIndexOf(':')), sha: text.slice(text.lastIndexOf(':') + 1) });
+const toCard = ({ name, sha }) => `${name}:${sha}`;
 
 function parsed(text) {
   const link = new URLSearchParams(text);
@@ -44,6 +52,7 @@ function parsed(text) {
     seed: Number(link.get('seed')) || 1967,
     sets: [fromTexts(link.getAll('a')), fromTexts(link.getAll('b'))],
     bots: [link.get('bot.a') || '', link.get('bot.b') || ''],
+    cards: [link.getAll('card.a').map(fromCard), link.getAll('card.b').map(fromCard)],
     own: Object.fromEntries([...link].filter(([name]) => !COMMON.includes(name))),
   };
   return withOutcomes(state, link.get('hash') || '');
@@ -59,6 +68,7 @@ function readable(state) {
   }
   Object.entries(state.own).forEach(([name, value]) => value && link.set(name, value));
   state.bots.forEach((bot, i) => bot && link.set(`bot.${'ab'[i]}`, bot));
+  state.cards.forEach((cards, i) => cards.forEach(card => link.append(`card.${'ab'[i]}`, toCard(card))));
   state.sets.forEach((sets, i) => toTexts(sets).forEach(text => link.append('ab'[i], text)));
   if (sentOutcomes(state)) {
     link.set('hash', sentOutcomes(state));

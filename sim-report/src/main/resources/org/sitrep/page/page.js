@@ -9,20 +9,23 @@
 //   vary      (page, path) => takes a value as one that it varies; the controls offer that
 //   note      (answer) => what its intervals are, or what else stands below the progress; those of the bench if there is none
 //   Screen    draws it, from the page, the newest answer to its question, and whether more answers come
-// The page has state, update(part), own (the screen's own values in the link), setOwn(part), opened (the scenario),
+// The page has state, update(part, or how it follows from the state), own (the screen's own values in the link), setOwn(part), opened (the scenario),
 // games, outcomes (as a link has them, of a complete answer), command (of the newest answer), variant(i), metric, setMetric, show(id, part), figureOfA(name), the last figure of A that the bench showed.
 import { html, render, useEffect, useRef, useState } from './vendor/htm-preact-3.1.1.js';
 import { bench } from './bench.js';
 import { bots } from './bots.js';
+import { Cards, Missing, missingCards, overlaysOf } from './cards.js';
 import { Controls } from './controls.js';
-import { fromLink, toLink, toTexts } from './link.js';
+import { fromLink, OWN, toLink, toTexts } from './link.js';
 import { loadouts } from './loadouts.js';
 import { map } from './map.js';
-import { Copy, outcomesOf, Sent } from './outcomes.js';
-import { bookOf, OWN, playbook } from './playbook.js';
+import { outcomesOf, Sent } from './outcomes.js';
+import { bookOf, playbook } from './playbook.js';
 import { play } from './play.js';
 import { ask, usePlayed } from './server.js';
+import { Command } from './share.js';
 import { solve } from './solve.js';
+import { openStore } from './store.js';
 import { trials } from './trials.js';
 
 const SCREENS = [bench, map, solve, bots, loadouts, trials, play, playbook];
@@ -45,8 +48,6 @@ function Live({ answer, running, note }) {
 
 const DAMAGED = 'This link is damaged: a part of it is missing or changed. Copy it again, whole. Below is a page without it.';
 
-const Command = ({ line }) => html`<div class="command"><code data-command>${line}</code> <${Copy} text=${line} /></div>`;
-
 function Refusal({ wrong }) {
   return html`<div class="card" role="alert">
     <p class="finding">${wrong.message}</p>
@@ -67,7 +68,7 @@ function Page({ first }) {
   const [again, setAgain] = useState(0);
   const [asked, setAsked] = useState('');
   const lastBench = useRef(null);
-  const update = part => setState(before => ({ ...before, ...part }));
+  const update = part => setState(before => ({ ...before, ...(part.call ? part(before) : part) }));
 
   useEffect(() => {
     ask('games').then(found => {
@@ -79,15 +80,25 @@ function Page({ first }) {
     return () => removeEventListener('hashchange', moved);
   }, []);
 
+  // The variant that the controls change, whose cards decide with what its values begin.
+  const changed = (SCREENS.find(one => one.id === state.view) ?? bench).controls > 1 ? side : 0;
+  const overlays = overlaysOf(state.cards[changed]);
+  const missing = missingCards(state.cards).length > 0;
   useEffect(() => {
-    if (state.scenario) {
-      ask('scenario', { scenario: state.scenario, sets: [], bot: '' }).then(found => {
-        setOpened(found);
-        setMetric(found.headline);
-        setLost(null);
-      }, setLost);
+    let wanted = Boolean(state.scenario);
+    if (wanted) {
+      ask('scenario', { scenario: state.scenario, sets: [], bot: '', overlays: missing ? undefined : overlays }).then(found => {
+        if (wanted) {
+          setOpened(found);
+          setMetric(before => (opened?.scenario === found.scenario ? before : found.headline));
+          setLost(null);
+        }
+      }, failed => wanted && setLost(failed));
     }
-  }, [state.scenario]);
+    return () => {
+      wanted = false;
+    };
+  }, [state.scenario, JSON.stringify(overlays), missing]);
   useEffect(() => state.scenario && toLink(state), [state]);
 
   const screens = SCREENS.filter(one => !one.shows || (opened && one.shows(opened)));
@@ -105,16 +116,18 @@ function Page({ first }) {
       scenario: state.scenario,
       sets: toTexts(state.sets[i]),
       bot: state.bots[i],
+      overlays: overlaysOf(state.cards[i]),
       playbook: state.bots[i].includes(OWN) ? bookOf(state.own, opened?.game) : undefined,
     }),
-    show: (view, part = {}) => update({ view, ...part }),
+    // Changes for B begin with those of A, and so with its cards.
+    show: (view, part = {}) => update({ view, ...(part.sets && { cards: [state.cards[0], state.cards[0]] }), ...part }),
     figureOfA: name => {
       const seen = lastBench.current;
       return seen && JSON.stringify(seen.question.sides[0]) === JSON.stringify(page.variant(0))
         ? seen.sides[0].metrics.find(each => each.name === name) : undefined;
     },
   };
-  const whole = opened?.scenario === state.scenario ? screen.question?.(page) ?? null : null;
+  const whole = opened?.scenario === state.scenario && !missing ? screen.question?.(page) ?? null : null;
   const text = JSON.stringify(whole);
   const question = screen.waits && asked !== text ? null : whole;
   const { answer: played, refusal, running, stop } = usePlayed(question, again);
@@ -133,8 +146,7 @@ function Page({ first }) {
     setAgain(again + 1);
   };
 
-  const choose = scenario => update({ damaged: false, scenario, sets: [{}, {}], bots: ['', ''], own: {} });
-  const changed = screen.controls > 1 ? side : 0;
+  const choose = scenario => update({ damaged: false, scenario, sets: [{}, {}], bots: ['', ''], cards: [[], []], own: {} });
   const change = (path, value) => setState(before => ({
     ...before,
     sets: before.sets.map((sets, i) => {
@@ -172,23 +184,26 @@ function Page({ first }) {
     </header>
     <main class=${screen.controls ? '' : 'wide'}>
       ${opened && screen.controls > 0 && html`<${Controls} opened=${opened} side=${changed} setSide=${screen.controls > 1 ? setSide : null}
-        sets=${state.sets[changed]} change=${change} bot=${state.bots[changed]} setBot=${setBot}
+        sets=${state.sets[changed]} change=${change} bot=${state.bots[changed]} setBot=${setBot} overlays=${overlays}
         vary=${screen.vary && (path => screen.vary(page, path))} />`}
       <div class="stack">
         ${opened && html`<div><h2>${opened.title}</h2>
           <details><summary>Set-up</summary><table><tbody>${Object.entries(opened.setup).map(([name, words]) => html`<tr key=${name}>
             <th scope="row">${name}</th><td>${words}</td></tr>`)}</tbody></table></details></div>`}
         ${state.damaged && html`<${Refusal} wrong=${{ message: DAMAGED }} />`}
+        <${Cards} page=${page} />
         ${wrong && html`<${Refusal} wrong=${wrong} />`}
         ${screen.question && html`<${Live} answer=${answer} running=${running} note=${screen.note ?? benchNote} />`}
         <${Sent} page=${page} />
+        <${Missing} page=${page} />
         ${opened && screen.Screen && html`<${screen.Screen} page=${page} answer=${answer} running=${running} />`}
-        ${answer?.command && html`<${Command} line=${answer.command} />`}
+        ${answer?.command && html`<${Command} line=${answer.command} question=${answer.question} />`}
       </div>
     </main>`;
 }
 
 const place = document.getElementById('page');
+await openStore();
 const first = await fromLink();
 place.replaceChildren();
 render(html`<${Page} first=${first} />`, place);

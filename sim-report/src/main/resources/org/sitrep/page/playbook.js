@@ -2,17 +2,19 @@
 import { html, useEffect, useRef, useState } from './vendor/htm-preact-3.1.1.js';
 import { Difference } from './bench.js';
 import { complete } from './completion.js';
+import { OWN } from './link.js';
 import { ask } from './server.js';
 import { save } from './share.js';
+import { store, stored } from './store.js';
 
-export const OWN = 'mine.yaml';
 const PAUSE = 400;
 const SHOWN = 8;
-const KEPT = game => `playbook ${game}`;
+// In the store, by game: the text as typed, and the last one without faults.
+const kept = game => stored(`playbook ${game}`) ?? {};
+const keep = (game, part) => store(`playbook ${game}`, { ...kept(game), ...part }).catch(() => {});
 
-// Kept in this tab, by game: the text as typed, and the last one without faults.
-const kept = game => JSON.parse(sessionStorage.getItem(KEPT(game)) ?? '{}');
-const keep = (game, part) => sessionStorage.setItem(KEPT(game), JSON.stringify({ ...kept(game), ...part }));
+// Whether what was typed last comes before the text of a link: after a reload, and once the editor was open.
+let goesOn = performance.getEntriesByType('navigation')[0]?.type === 'reload';
 
 // The text that plays as mine.yaml.
 export const bookOf = (own, game) => own.book ?? (game ? kept(game).sound : '') ?? '';
@@ -181,7 +183,7 @@ function Playbook({ page, answer }) {
     setWords(null);
     ask('words', named).then(async found => {
       const { draft, sound } = kept(game);
-      const typed = draft !== undefined && (own.book === undefined || own.book === sound) ? draft : own.book;
+      const typed = draft !== undefined && (own.book === undefined || (goesOn && own.book === sound)) ? draft : own.book;
       const first = found.books.find(book => book.endsWith('-book')) ?? found.books[0];
       const start = typed ?? (first ? (await ask('book', { scenario: state.scenario, name: first })).text : '');
       if (!gone) {
@@ -198,6 +200,7 @@ function Playbook({ page, answer }) {
       return undefined;
     }
     latest.current = text;
+    goesOn = true;
     keep(game, { draft: text });
     setChecked(null);
     const timer = setTimeout(() => {
@@ -251,14 +254,13 @@ function Playbook({ page, answer }) {
           <button disabled=${checked?.faults.length !== 0} onClick=${() => page.show('', { bots: [state.bots[0], seated(page)] })}>Load into B</button></div>
       </div>
       <${Editor} text=${text} setText=${setText} words=${words} faults=${checked?.faults ?? []} shares=${shares} field=${field} />
-      <p class="quiet" id="editor-keys">Ctrl-Space completes, Tab or Enter takes a word, Escape closes the list. The text stays in this browser tab.</p>
+      <p class="quiet" id="editor-keys">Ctrl-Space completes, Tab or Enter takes a word, Escape closes the list. The text stays in this browser.</p>
       <${Faults} checked=${checked} go=${go} />
     </section>
     <div class="stack">
       <p class="quiet">B is the playbook${sides.length > 1 && ` as ${own.seat ?? sides[0].id}`}, A is ${state.bots[0] || 'the usual bot'}, with the changes of A.</p>
       <${Difference} answer=${bench} metric=${page.metric} setMetric=${page.setMetric} />
       <section class="card stack" aria-label="Lines"><h2>Which line decided</h2><${Lines} answer=${answer} text=${played ?? ''} go=${go} /></section>
-      ${answer?.command && html`<p class="quiet">For the command below, download the playbook and save it as ${OWN} in the folder of the command.</p>`}
     </div>
   </div>`;
 }

@@ -1,6 +1,6 @@
 // Everything that leaves the page: a link, a report, changes and playbooks as files. The browser saves them.
 import { html, useEffect, useRef, useState } from './vendor/htm-preact-3.1.1.js';
-import { linkOf, SIDES, withOutcomes } from './link.js';
+import { linkOf, OWN, SIDES, withOutcomes } from './link.js';
 import { Copy } from './outcomes.js';
 import { ask, stream } from './server.js';
 
@@ -52,6 +52,24 @@ function LocalPage({ page }) {
   </details>`;
 }
 
+// The files that the command of a question needs beside it: the playbook and the cards that are typed into the page.
+function filesOf({ sides, variant }) {
+  const all = (sides ?? [variant]).flatMap(side => [
+    side.playbook && side.bot.includes(OWN) && { name: OWN, text: side.playbook },
+    ...(side.overlays ?? []),
+  ]).filter(Boolean);
+  return all.filter((file, i) => all.findIndex(other => other.name === file.name) === i);
+}
+
+export function Command({ line, question }) {
+  const files = filesOf(question);
+  return html`<div class="stack">
+    <div class="command"><code data-command>${line}</code> <${Copy} text=${line} /></div>
+    ${files.length > 0 && html`<p class="quiet" data-needs>Save what it reads in the folder of the command first:
+      ${files.map(file => html` <button key=${file.name} onClick=${() => save(file)}>Save ${file.name}</button>`)}</p>`}
+  </div>`;
+}
+
 export function Share({ page }) {
   const [said, setSaid] = useState('');
   const [making, setMaking] = useState(false);
@@ -61,7 +79,7 @@ export function Share({ page }) {
   const failed = wrong => setSaid(wrong.name === 'AbortError' ? 'Stopped.' : [wrong.message, ...(wrong.findings ?? []).map(one => `${one.path}: ${one.message}`)].join(' '));
   const changes = i => ask('overlay', sides[i]).then(file => {
     save({ ...file, name: `changes-${SIDES[i].toLowerCase()}.yaml` });
-    setSaid(`Play it with --overlay changes-${SIDES[i].toLowerCase()}.yaml.`);
+    setSaid(`Play it with ${[...page.state.cards[i].map(card => card.name), `changes-${SIDES[i].toLowerCase()}.yaml`].map(name => `--overlay ${name}`).join(' ')}.`);
   }, failed);
   const report = () => {
     control.current = new AbortController();

@@ -15,6 +15,7 @@ final class PageFiles {
             "page.js",
             "bench.js",
             "bots.js",
+            "cards.js",
             "charts.js",
             "controls.js",
             "link.js",
@@ -30,6 +31,7 @@ final class PageFiles {
             "cost.js",
             "trials.js",
             "solve.js",
+            "store.js",
             "vendor/htm-preact-3.1.1.js");
 
     /** Media type by the end of a name. */

@@ -107,11 +107,11 @@ class CardQuestionTest {
     void theValuesAreThoseOfTheCard() {
         final JsonNode opened = page.now("scenario", variant(List.of(), card("threat.yaml", THREAT)));
         assertEquals(
-                List.of("9"),
+                List.of("9true"),
                 opened.get("values")
                         .valueStream()
                         .filter(value -> value.get("path").asString().equals("start.threat"))
-                        .map(value -> value.get("text").asString())
+                        .map(value -> value.get("text").asString() + value.get("own"))
                         .toList());
     }
 
