@@ -35,7 +35,8 @@ final class BenchPageTest {
     }
 
     private static Tab open(final String state, final View view) {
-        final Tab tab = served.open("scenario=" + FILE + state, "bench", view);
+        final Tab tab = served.open(
+                "scenario=" + FILE + (state.contains("&view=") ? state : state + "&view=bench"), "bench", view);
         tab.waitUntil(COMPLETE);
         return tab;
     }
@@ -102,7 +103,7 @@ final class BenchPageTest {
 
     @Test
     void anIntervalNarrowsWhileTrialsArePlayed() {
-        try (Tab tab = served.open("scenario=" + FILE + "&trials=400000&seed=3", "bench", View.DESK_LIGHT)) {
+        try (Tab tab = served.open("scenario=" + FILE + "&trials=400000&seed=3&view=bench", "bench", View.DESK_LIGHT)) {
             final String played = "Number(document.querySelector('progress')?.value ?? 0)";
             tab.waitUntil(played + " > 9 && document.querySelector('[data-state=live]')");
             final String width = "(() => { const text = document.querySelector('[data-figure]').textContent;"

@@ -50,7 +50,8 @@ final class ServedPageTest {
     }
 
     private static Tab open(final LocalServer of, final String file, final String state) {
-        final String link = of.link() + "#scenario=" + URLEncoder.encode(file, StandardCharsets.UTF_8) + state;
+        final String link = of.link() + "#scenario=" + URLEncoder.encode(file, StandardCharsets.UTF_8)
+                + (state.contains("&view=") ? state : state + "&view=bench");
         return Tab.open(link, "served", View.DESK_LIGHT);
     }
 
@@ -114,7 +115,8 @@ final class ServedPageTest {
 
     /** Nothing of a hostile file, nor of its name, runs or becomes markup, whatever the screen. */
     @ParameterizedTest
-    @ValueSource(strings = {"", "&view=map&x=start.threat%3D2,8", "&view=trials&trial=1", "&view=playbook"})
+    @ValueSource(
+            strings = {"", "&view=start", "&view=map&x=start.threat%3D2,8", "&view=trials&trial=1", "&view=playbook"})
     void aHostileFileIsShownAsText(final String view) throws IOException {
         final String file = Hostile.combat().toString();
         try (LocalServer host = started(file);

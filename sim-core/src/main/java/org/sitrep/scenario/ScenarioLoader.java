@@ -56,6 +56,23 @@ public final class ScenarioLoader {
     }
 
     /**
+     * Returns the title that a file itself gives; empty if it gives none or cannot be read. Reads this file alone, not
+     * those that it extends.
+     *
+     * @param file as the user typed it
+     */
+    public static Optional<String> title(final String file) {
+        final Findings unsaid = new Findings();
+        final Mark whole = new Mark(file, 0, 0);
+        return SourceFile.find(file, Path.of(file), whole, "", unsaid)
+                .flatMap(found -> found.text(whole, unsaid))
+                .flatMap(text -> ParsedFiles.read(file, text, unsaid))
+                .filter(MapNode.class::isInstance)
+                .flatMap(root -> Header.of((MapNode) root, unsaid).title())
+                .map(ScalarNode::text);
+    }
+
+    /**
      * Returns the folder within which a file may extend others by relative paths: the nearest one above it with a
      * {@code game.yaml}, otherwise its own.
      *

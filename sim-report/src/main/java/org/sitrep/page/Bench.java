@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.sitrep.analysis.LiveComparison;
 import org.sitrep.engine.GrowingRun;
 import org.sitrep.engine.PairedEntry;
@@ -79,6 +80,7 @@ final class Bench {
      * @param hash of all its outcomes
      * @param played number of trials that it has played
      * @param metrics chief metrics; all of them once it is complete
+     * @param telling trials worth watching
      */
     record SideAnswer(
             String hash,
@@ -87,7 +89,8 @@ final class Bench {
             boolean complete,
             List<Figure> metrics,
             List<Histogram> histograms,
-            List<Endings> endings) {}
+            List<Endings> endings,
+            List<TellingTrials.Told> telling) {}
 
     /** A number: as text with its uncertainty, and for drawing; a limit is null if there is none. */
     record Figure(String name, String label, String text, Double value, Double low, Double high) {}
@@ -147,7 +150,10 @@ final class Bench {
             return playing.play(
                     () -> entries.stream().map(this::run).toList(),
                     own -> new LiveComparison(own, criteria, question.trials())
-                            .play(nanoTime, STAGE_NANOS, look -> !playing.isCancelled() && looking.test(answer(look))));
+                            .play(
+                                    nanoTime,
+                                    STAGE_NANOS,
+                                    look -> !playing.isCancelled() && looking.test(answer(own, look))));
         }
 
         @Override
@@ -160,18 +166,21 @@ final class Bench {
             return runs.of(entry, question.seed(), question.trials(), slots);
         }
 
-        private Answer answer(final LiveComparison.Look look) {
+        private Answer answer(final List<GrowingRun> own, final LiveComparison.Look look) {
             return new Answer(
                     look.trials(),
                     question.trials(),
                     look.complete(),
-                    look.sides().stream().map(this::side).toList(),
+                    IntStream.range(0, own.size())
+                            .mapToObj(
+                                    number -> side(own.get(number), look.sides().get(number)))
+                            .toList(),
                     look.changes().stream().map(this::change).toList(),
                     Words.of(look.overall()),
                     command);
         }
 
-        private SideAnswer side(final LiveComparison.Side side) {
+        private SideAnswer side(final GrowingRun run, final LiveComparison.Side side) {
             final RunResult result = side.result();
             final MetricText texts = new MetricText(result, side.estimates());
             final boolean whole = entries.size() <= 2;
@@ -192,7 +201,8 @@ final class Bench {
                                             : Numbers.withUnit(texts.shown(metric), texts.unit(metric))))
                             .toList(),
                     whole ? histograms(texts) : List.of(),
-                    whole ? endings(texts) : List.of());
+                    whole ? endings(texts) : List.of(),
+                    whole ? TellingTrials.of(run.values(), criteria) : List.of());
         }
 
         private boolean isChief(final String metric) {

@@ -21,6 +21,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.DataValue;
 import org.sitrep.scenario.KeyOrder;
+import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.scenario.Words;
 import org.sitrep.strategy.Budget;
 import org.sitrep.strategy.SideBots;
@@ -42,12 +43,22 @@ public final class Contents {
      * @param title its name
      * @param scenarios files as the command line takes them
      */
-    public record Game(String id, String title, List<String> scenarios) {
-        /** Copies the list. */
-        public Game {
+    private record Game(String id, String title, List<String> scenarios) {
+        Game {
             scenarios = List.copyOf(scenarios);
         }
     }
+
+    /**
+     * A scenario that is listed.
+     *
+     * @param file as the command line takes it
+     * @param title its title; the file where it gives none
+     */
+    public record Listed(String file, String title) {}
+
+    /** A game with its scenarios and their titles. */
+    public record Titled(String id, String title, List<Listed> scenarios) {}
 
     /**
      * A scenario, opened.
@@ -144,9 +155,20 @@ public final class Contents {
         return library;
     }
 
-    /** Returns the games, in the order in which they are found. */
-    public List<Game> games() {
-        return games;
+    /**
+     * Returns the games, in the order in which they are found, with the titles of their scenarios. Reads the scenarios'
+     * own files: a millisecond each.
+     */
+    public List<Titled> games() {
+        return games.stream()
+                .map(game -> new Titled(
+                        game.id(),
+                        game.title(),
+                        game.scenarios().stream()
+                                .map(file -> new Listed(
+                                        file, ScenarioLoader.title(file).orElse(file)))
+                                .toList()))
+                .toList();
     }
 
     /**

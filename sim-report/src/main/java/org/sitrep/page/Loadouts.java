@@ -3,6 +3,7 @@ package org.sitrep.page;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -37,6 +38,7 @@ final class Loadouts {
      * @param findings that belong to no single bearer
      * @param legal whether there are no findings at all
      * @param sets all changes of the variant with this loadout; null unless it is legal
+     * @param ready legal loadouts that the content names; first that of the unchanged scenario if it is among them
      */
     record Answer(
             String unit,
@@ -44,7 +46,16 @@ final class Loadouts {
             List<Thing> things,
             List<String> findings,
             boolean legal,
-            List<String> sets) {}
+            List<String> sets,
+            List<Ready> ready) {}
+
+    /**
+     * A loadout that the content names.
+     *
+     * @param sets all changes of the variant with this loadout
+     * @param chosen whether it is the present one
+     */
+    record Ready(String id, String title, List<String> sets, boolean chosen) {}
 
     /**
      * A person or force.
@@ -91,12 +102,24 @@ final class Loadouts {
         final Kits kits = question.kits().isEmpty()
                 ? rules.present()
                 : kits(rules.space(), question.kits().get());
-        final List<String> sets = sets(question.variant(), rules, kits);
+        final List<String> others = others(question.variant(), rules);
+        final PlayableScenario printed = contents.experiment(
+                        question.variant().with(others, question.variant().bot()))
+                .open(KeyOrder.NONE);
+        final Optional<Kits> unchanged = rules(printed).map(LoadoutRules::present);
+        final List<String> sets = sets(others, unchanged, rules, kits);
         final Findings found = new Findings();
         if (question.kits().isPresent()) {
             now.with(rules.sets(kits), found);
         }
-        return answer(now, rules, kits, found.sorted(), sets);
+        final List<Ready> ready = rules(printed).map(LoadoutRules::named).orElse(Map.of()).entrySet().stream()
+                .map(named -> new Ready(
+                        named.getKey(),
+                        title(printed, "loadouts." + named.getKey(), named.getKey()),
+                        sets(others, unchanged, rules, named.getValue()),
+                        named.getValue().equals(kits)))
+                .toList();
+        return answer(now, rules, kits, found.sorted(), sets, ready);
     }
 
     static Optional<LoadoutRules> rules(final PlayableScenario scenario) {
@@ -116,18 +139,28 @@ final class Loadouts {
                 .toArray(int[][]::new));
     }
 
-    /** Returns the changes of a variant with another loadout; without any if it is that of the unchanged scenario. */
-    private List<String> sets(final Variant variant, final LoadoutRules rules, final Kits kits) {
-        final List<String> chosen = rules.sets(kits);
-        final List<String> paths = chosen.stream().map(Loadouts::path).toList();
-        final List<String> others = variant.sets().stream()
-                .filter(set -> !paths.contains(path(set)))
-                .toList();
-        final PlayableScenario unchanged =
-                contents.experiment(variant.with(others, variant.bot())).open(KeyOrder.NONE);
-        final boolean same =
-                rules(unchanged).map(LoadoutRules::present).filter(kits::equals).isPresent();
-        return same ? others : Stream.concat(others.stream(), chosen.stream()).toList();
+    /** Returns the changes of a variant other than those of its loadout. */
+    private static List<String> others(final Variant variant, final LoadoutRules rules) {
+        final List<String> paths =
+                rules.sets(rules.present()).stream().map(Loadouts::path).toList();
+        return variant.sets().stream().filter(set -> !paths.contains(path(set))).toList();
+    }
+
+    /** Returns the changes with another loadout; without any of it if that is what is carried unchanged. */
+    private static List<String> sets(
+            final List<String> others, final Optional<Kits> unchanged, final LoadoutRules rules, final Kits kits) {
+        final boolean same = unchanged.filter(kits::equals).isPresent();
+        return same
+                ? others
+                : Stream.concat(others.stream(), rules.sets(kits).stream()).toList();
+    }
+
+    /** Returns the title or name of a loadout of the data; its id if it has none. */
+    private static String title(final PlayableScenario scenario, final String path, final String id) {
+        return Stream.of("title", "name")
+                .flatMap(key -> scenario.document().text(path + "." + key).stream())
+                .findFirst()
+                .orElse(id);
     }
 
     private static String path(final String set) {
@@ -139,7 +172,8 @@ final class Loadouts {
             final LoadoutRules rules,
             final Kits kits,
             final List<Finding> found,
-            final List<String> sets) {
+            final List<String> sets,
+            final List<Ready> ready) {
         final KitSpace space = rules.space();
         final List<Bearer> bearers = IntStream.range(0, space.bearers().size())
                 .mapToObj(number -> bearer(scenario, rules, kits, number, found))
@@ -153,7 +187,7 @@ final class Loadouts {
         }
         final boolean legal = general.isEmpty()
                 && bearers.stream().allMatch(bearer -> bearer.findings().isEmpty());
-        return new Answer(space.unit(), bearers, things(rules, kits), general, legal, legal ? sets : null);
+        return new Answer(space.unit(), bearers, things(rules, kits), general, legal, legal ? sets : null, ready);
     }
 
     private static Bearer bearer(

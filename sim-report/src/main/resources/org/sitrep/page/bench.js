@@ -75,7 +75,7 @@ export function Difference({ answer, metric, setMetric }) {
 }
 
 export const bench = {
-  id: '',
+  id: 'bench',
   name: 'Bench',
   controls: 2,
   question: ({ state, variant }) => ({ ask: 'bench', sides: SIDES.map((name, i) => variant(i)), trials: state.trials, seed: state.seed }),

@@ -120,7 +120,7 @@ function Matchup({ answer, load }) {
 
 function Bots({ page, answer, running }) {
   const { opened, state } = page;
-  const load = bot => page.show('', { sets: [state.sets[0], state.sets[0]], bots: [state.bots[0], bot] });
+  const load = bot => page.show('bench', { sets: [state.sets[0], state.sets[0]], bots: [state.bots[0], bot] });
   const asked = questionOf(page);
   const stale = answer && JSON.stringify(asked) !== JSON.stringify(answer.question);
   return html`<section class="card stack" aria-label="Choice of bots">

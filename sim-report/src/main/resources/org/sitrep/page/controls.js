@@ -13,7 +13,7 @@ const SOURCES = { text: 'rulebook', derived: 'derived', house: 'house', chosen: 
 const short = number => String(Number(number.toPrecision(4)));
 
 // A slider and a number. Dragging plays as soon as the hand rests, and again when it lets go.
-function NumberField({ value, set, change, id }) {
+export function NumberField({ value, set, change, id, label = value.path }) {
   const [typed, setTyped] = useState(null);
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -42,14 +42,14 @@ function NumberField({ value, set, change, id }) {
   const ends = grows ? { min: 0, max: POSITIONS, step: 1 } : { min: low, max: high, step };
   const valueOf = event => String(grows ? scale.valueAt(Number(event.target.value)) : event.target.value);
   return html`<div class="slider">
-      <input type="range" aria-label=${value.path} aria-describedby=${`${id}-ends`} list=${`${id}-tick`} ...${ends} data-grows=${grows}
+      <input type="range" aria-label=${label} aria-describedby=${`${id}-ends`} list=${`${id}-tick`} ...${ends} data-grows=${grows}
         aria-valuetext=${grows ? now : undefined} value=${scale.positionOf(now)} onKeyDown=${press}
         onInput=${e => drag(valueOf(e))} onChange=${e => done(valueOf(e))} />
       <datalist id=${`${id}-tick`}><option value=${scale.positionOf(value.text)}></option></datalist>
       <div class="ends" id=${`${id}-ends`}><span>${short(low)}</span><span>unchanged ${value.text}</span>
         <span>${short(high)}${value.max === null || high < value.max ? ' …' : ''}</span></div>
     </div>
-    <input type="number" aria-label=${`${value.path}, number`} value=${now} min=${value.min} max=${value.max} step=${step}
+    <input type="number" aria-label=${`${label}, number`} value=${now} min=${value.min} max=${value.max} step=${step}
       onChange=${e => e.target.value !== '' && done(e.target.value)} />`;
 }
 

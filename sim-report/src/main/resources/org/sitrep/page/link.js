@@ -43,12 +43,26 @@ export const withOutcomes = (state, outcomes) => ({ ...state, sent: { outcomes, 
 const fromCard = text => ({ name: text.slice(0, text.lastIndexOf(':')), sha: text.slice(text.lastIndexOf(':') + 1) });
 const toCard = ({ name, sha }) => `${name}:${sha}`;
 
+// The name of the first screen in a link with changes; without a name, such a link means the bench.
+const FIRST = 'start';
+
+const TRIALS = 10000;
+const TRIALS_OF_A_PHONE = 1000;
+
+// Whether fingers are used, or the screen is that of a phone.
+const phone = () => matchMedia('(pointer: coarse), (max-width: 520px)').matches;
+
+const viewOf = link => {
+  const view = link.get('view') ?? (['a', 'b', 'bot.a', 'bot.b', 'card.a', 'card.b'].some(name => link.has(name)) ? 'bench' : '');
+  return view === FIRST ? '' : view;
+};
+
 function parsed(text) {
   const link = new URLSearchParams(text);
   const state = {
-    view: link.get('view') || '',
+    view: viewOf(link),
     scenario: link.get('scenario') || '',
-    trials: Number(link.get('trials')) || 10000,
+    trials: Number(link.get('trials')) || (phone() ? TRIALS_OF_A_PHONE : TRIALS),
     seed: Number(link.get('seed')) || 1967,
     sets: [fromTexts(link.getAll('a')), fromTexts(link.getAll('b'))],
     bots: [link.get('bot.a') || '', link.get('bot.b') || ''],
@@ -63,8 +77,8 @@ function readable(state) {
   link.set('scenario', state.scenario);
   link.set('trials', state.trials);
   link.set('seed', state.seed);
-  if (state.view) {
-    link.set('view', state.view);
+  if (state.view || state.sets.some(sets => toTexts(sets).length > 0) || state.bots.some(Boolean) || state.cards.some(cards => cards.length > 0)) {
+    link.set('view', state.view || FIRST);
   }
   Object.entries(state.own).forEach(([name, value]) => value && link.set(name, value));
   state.bots.forEach((bot, i) => bot && link.set(`bot.${'ab'[i]}`, bot));

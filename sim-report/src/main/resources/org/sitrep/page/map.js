@@ -110,7 +110,7 @@ function Map({ page, answer }) {
   const all = points([x, y]);
   const figures = all.map((point, i) => answer?.sides[i]?.metrics.find(each => each.name === metric) ?? answer?.sides[i]?.metrics[0]);
   const choices = answer?.sides[0]?.metrics ?? [];
-  const load = i => page.show('', { sets: [state.sets[0], { ...state.sets[0], ...all[i] }] });
+  const load = i => page.show('bench', { sets: [state.sets[0], { ...state.sets[0], ...all[i] }] });
   return html`<section class="card stack" aria-label="Map">
     <datalist id="paths">${opened.values.filter(value => value.kind !== 'text').map(value => html`<option key=${value.path} value=${value.path}>${value.about}</option>`)}</datalist>
     <div class="columns two">

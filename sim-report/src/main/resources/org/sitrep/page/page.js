@@ -5,12 +5,14 @@
 //   question  (page) => what it asks, { ask: name of the question, ... }, answered live; null while there is nothing to ask
 //   waits     whether it is asked only by a click on Run, since it takes long
 //   trials    false if it has a number of trials of its own
+//   plain     whether it is for players: it chooses the scenario and shows the progress itself
 //   shows     (opened) => whether it suits the scenario; all do if there is none
 //   vary      (page, path) => takes a value as one that it varies; the controls offer that
 //   note      (answer) => what its intervals are, or what else stands below the progress; those of the bench if there is none
 //   Screen    draws it, from the page, the newest answer to its question, and whether more answers come
 // The page has state, update(part, or how it follows from the state), own (the screen's own values in the link), setOwn(part), opened (the scenario),
-// games, outcomes (as a link has them, of a complete answer), command (of the newest answer), variant(i), metric, setMetric, show(id, part), figureOfA(name), the last figure of A that the bench showed.
+// games, screens (those that suit it, by id and name), outcomes (as a link has them, of a complete answer), command (of the newest answer), variant(i),
+// choose(scenario), change(i, path, value), metric, setMetric, show(id, part), run, stop, figureOfA(name), the last figure of A that the bench showed.
 import { html, render, useEffect, useRef, useState } from './vendor/htm-preact-3.1.1.js';
 import { bench } from './bench.js';
 import { bots } from './bots.js';
@@ -25,10 +27,11 @@ import { play } from './play.js';
 import { ask, usePlayed } from './server.js';
 import { Command } from './share.js';
 import { solve } from './solve.js';
+import { firstOf, SetUp, start } from './start.js';
 import { openStore } from './store.js';
 import { trials } from './trials.js';
 
-const SCREENS = [bench, map, solve, bots, loadouts, trials, play, playbook];
+const SCREENS = [start, bench, map, solve, bots, loadouts, trials, play, playbook];
 const TRIALS = [1000, 10000, 100000, 1000000];
 
 const benchNote = answer => (answer.complete
@@ -56,6 +59,17 @@ function Refusal({ wrong }) {
   </div>`;
 }
 
+// Whether nobody sees the page: another tab is in front, or the phone is locked.
+function useHidden() {
+  const [hidden, setHidden] = useState(document.hidden);
+  useEffect(() => {
+    const changed = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, []);
+  return hidden;
+}
+
 const fileName = file => file.replace(/^.*scenarios\/[^/]*\//, '').replace(/\.yaml$/, '');
 
 function Page({ first }) {
@@ -67,13 +81,15 @@ function Page({ first }) {
   const [metric, setMetric] = useState('');
   const [again, setAgain] = useState(0);
   const [asked, setAsked] = useState('');
+  const settled = useRef('');
+  const hidden = useHidden();
   const lastBench = useRef(null);
   const update = part => setState(before => ({ ...before, ...(part.call ? part(before) : part) }));
 
   useEffect(() => {
     ask('games').then(found => {
       setGames(found);
-      setState(before => (before.scenario ? before : { ...before, scenario: found[0].scenarios[0] }));
+      setState(before => (before.scenario ? before : { ...before, scenario: firstOf(found[0]) }));
     }, setLost);
     const moved = () => fromLink().then(setState);
     addEventListener('hashchange', moved);
@@ -102,7 +118,7 @@ function Page({ first }) {
   useEffect(() => state.scenario && toLink(state), [state]);
 
   const screens = SCREENS.filter(one => !one.shows || (opened && one.shows(opened)));
-  const screen = screens.find(one => one.id === state.view) ?? bench;
+  const screen = screens.find(one => one.id === state.view) ?? start;
   const page = {
     state,
     update,
@@ -121,6 +137,18 @@ function Page({ first }) {
     }),
     // Changes for B begin with those of A, and so with its cards.
     show: (view, part = {}) => update({ view, ...(part.sets && { cards: [state.cards[0], state.cards[0]] }), ...part }),
+    screens: screens.map(({ id, name }) => ({ id, name: name.call ? name({ opened }) : name })),
+    choose: scenario => update({ damaged: false, scenario, sets: [{}, {}], bots: ['', ''], cards: [[], []], own: {} }),
+    change: (i, path, value) => setState(before => ({
+      ...before,
+      sets: before.sets.map((sets, side) => {
+        if (side !== i) {
+          return sets;
+        }
+        const { [path]: gone, ...others } = sets;
+        return value === undefined ? others : { ...others, [path]: value };
+      }),
+    })),
     figureOfA: name => {
       const seen = lastBench.current;
       return seen && JSON.stringify(seen.question.sides[0]) === JSON.stringify(page.variant(0))
@@ -129,8 +157,14 @@ function Page({ first }) {
   };
   const whole = opened?.scenario === state.scenario && !missing ? screen.question?.(page) ?? null : null;
   const text = JSON.stringify(whole);
-  const question = screen.waits && asked !== text ? null : whole;
+  // Nobody sees a run of a hidden tab. Its trials are kept, so that it goes on when it is seen again; but what waits for
+  // a click keeps none, and goes on.
+  const paused = hidden && !screen.waits && settled.current !== text;
+  const question = paused || (screen.waits && asked !== text) ? null : whole;
   const { answer: played, refusal, running, stop } = usePlayed(question, again);
+  if (played?.complete) {
+    settled.current = JSON.stringify(played.question);
+  }
   if (played?.question.ask === 'bench') {
     lastBench.current = played;
   }
@@ -141,35 +175,29 @@ function Page({ first }) {
   const current = answer && JSON.stringify(answer.question) === text;
   page.outcomes = current ? outcomesOf(answer) : '';
   page.command = current ? answer.command : '';
-  const run = () => {
+  page.run = () => {
+    settled.current = '';
     setAsked(text);
     setAgain(again + 1);
   };
-
-  const choose = scenario => update({ damaged: false, scenario, sets: [{}, {}], bots: ['', ''], cards: [[], []], own: {} });
-  const change = (path, value) => setState(before => ({
-    ...before,
-    sets: before.sets.map((sets, i) => {
-      if (i !== changed) {
-        return sets;
-      }
-      const { [path]: gone, ...others } = sets;
-      return value === undefined ? others : { ...others, [path]: value };
-    }),
-  }));
+  page.stop = () => {
+    settled.current = text;
+    stop();
+  };
+  const change = (path, value) => page.change(changed, path, value);
   const setBot = bot => update({ bots: state.bots.map((old, i) => (i === changed ? bot : old)) });
   const wrong = lost || refusal;
 
   return html`
     <header>
       <h1>Sitrep</h1>
-      <div class="tabs" role="group" aria-label="Screen">
-        ${screens.map(one => html`<button key=${one.id} aria-pressed=${screen === one} onClick=${() => page.show(one.id)}>${one.name.call ? one.name(page) : one.name}</button>`)}
+      ${!screen.plain && html`<div class="tabs" role="group" aria-label="Screen">
+        ${page.screens.map(({ id, name }) => html`<button key=${id} aria-pressed=${screen.id === id} onClick=${() => page.show(id)}>${name}</button>`)}
       </div>
       <label>Scenario
-        <select value=${state.scenario} onChange=${e => choose(e.target.value)}>
+        <select value=${state.scenario} onChange=${e => page.choose(e.target.value)}>
           ${games.map(game => html`<optgroup key=${game.id} label=${game.title}>
-            ${game.scenarios.map(file => html`<option key=${file} value=${file}>${fileName(file)}</option>`)}
+            ${game.scenarios.map(({ file }) => html`<option key=${file} value=${file}>${fileName(file)}</option>`)}
           </optgroup>`)}
         </select></label>
       ${screen.trials !== false && html`<label>Trials
@@ -179,25 +207,23 @@ function Page({ first }) {
       <label>Seed
         <input type="number" value=${state.seed} onChange=${e => update({ seed: Math.trunc(Number(e.target.value)) })} /></label>
       ${screen.question && (running
-        ? html`<button onClick=${stop}>Stop</button>`
-        : html`<button onClick=${run} disabled=${!whole}>Run</button>`)}
+        ? html`<button onClick=${page.stop}>Stop</button>`
+        : html`<button onClick=${page.run} disabled=${!whole}>Run</button>`)}`}
     </header>
     <main class=${screen.controls ? '' : 'wide'}>
       ${opened && screen.controls > 0 && html`<${Controls} opened=${opened} side=${changed} setSide=${screen.controls > 1 ? setSide : null}
         sets=${state.sets[changed]} change=${change} bot=${state.bots[changed]} setBot=${setBot} overlays=${overlays}
         vary=${screen.vary && (path => screen.vary(page, path))} />`}
       <div class="stack">
-        ${opened && html`<div><h2>${opened.title}</h2>
-          <details><summary>Set-up</summary><table><tbody>${Object.entries(opened.setup).map(([name, words]) => html`<tr key=${name}>
-            <th scope="row">${name}</th><td>${words}</td></tr>`)}</tbody></table></details></div>`}
+        ${opened && !screen.plain && html`<div><h2>${opened.title}</h2><${SetUp} setup=${opened.setup} /></div>`}
         ${state.damaged && html`<${Refusal} wrong=${{ message: DAMAGED }} />`}
-        <${Cards} page=${page} />
+        ${!screen.plain && html`<${Cards} page=${page} />`}
         ${wrong && html`<${Refusal} wrong=${wrong} />`}
-        ${screen.question && html`<${Live} answer=${answer} running=${running} note=${screen.note ?? benchNote} />`}
+        ${screen.question && !screen.plain && html`<${Live} answer=${answer} running=${running} note=${screen.note ?? benchNote} />`}
         <${Sent} page=${page} />
         <${Missing} page=${page} />
         ${opened && screen.Screen && html`<${screen.Screen} page=${page} answer=${answer} running=${running} />`}
-        ${answer?.command && html`<${Command} line=${answer.command} question=${answer.question} />`}
+        ${answer?.command && !screen.plain && html`<${Command} line=${answer.command} question=${answer.question} />`}
       </div>
     </main>`;
 }

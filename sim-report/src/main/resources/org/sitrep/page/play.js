@@ -1,6 +1,7 @@
 // Play: you decide for one side of a trial; the story so far stands beside the question.
 import { html, useEffect, useState } from './vendor/htm-preact-3.1.1.js';
 import { Cost } from './cost.js';
+import { SIDES } from './link.js';
 import { ask, playedLink } from './server.js';
 import { save } from './share.js';
 
@@ -46,7 +47,9 @@ function Over({ now, question }) {
 function Play({ page }) {
   const { own, setOwn, opened, state } = page;
   const answers = answersOf(own);
-  const question = { variant: page.variant(0), seed: state.seed, trial: Number(own.playTrial) || 0, side: own.playSide ?? '', answers };
+  const differ = JSON.stringify(page.variant(0)) !== JSON.stringify(page.variant(1));
+  const plays = differ && own.plays === 'b' ? 1 : 0;
+  const question = { variant: page.variant(plays), seed: state.seed, trial: Number(own.playTrial) || 0, side: own.playSide ?? '', answers };
   const text = JSON.stringify(question);
   const [now, setNow] = useState(null);
   const [wrong, setWrong] = useState('');
@@ -81,6 +84,9 @@ function Play({ page }) {
       ${sides.length > 1 && html`<label>You play
         <select value=${own.playSide ?? sides[0].id} onChange=${e => begin({ playSide: e.target.value })}>
           ${sides.map(side => html`<option key=${side.id} value=${side.id}>${side.id}</option>`)}</select></label>`}
+      ${differ && html`<label>You play in
+        <select value=${'ab'[plays]} onChange=${e => begin({ plays: e.target.value })}>
+          ${SIDES.map((name, i) => html`<option key=${name} value=${'ab'[i]}>${name}</option>`)}</select></label>`}
       <label class="check"><input type="checkbox" checked=${undo} onChange=${e => setUndo(e.target.checked)} /> Allow to take back</label>
       <button onClick=${() => begin({})} disabled=${answers.length === 0}>Begin again</button>
       <button disabled=${!now} onClick=${() => save({ name: `${opened.trial}-${question.trial}-plan.yaml`, text: now.plan })}>Save as a plan</button>
@@ -94,7 +100,7 @@ function Play({ page }) {
       <section class="card stack" aria-label="The story so far">
         <iframe key=${text} name="story" src=${playedLink(question)} title="The story so far"></iframe></section>
     </div>
-    <p class="quiet">Bots play the other side and give the advice; choose them on the bench, A. A saved plan is played by
+    <p class="quiet">Bots play the other side and give the advice; choose them on the bench. A saved plan is played by
       --bot plan:FILE in the commands.</p>
   </div>`;
 }

@@ -251,7 +251,7 @@ function Playbook({ page, answer }) {
         ${sides.length > 1 && html`<label>It plays <select value=${own.seat ?? sides[0].id} onChange=${event => setOwn({ seat: event.target.value })}>
           ${sides.map(side => html`<option key=${side.id} value=${side.id}>${side.id}</option>`)}<option value="all">all sides</option></select></label>`}
         <div class="tabs"><button onClick=${() => save({ name: OWN, text })}>Download</button>
-          <button disabled=${checked?.faults.length !== 0} onClick=${() => page.show('', { bots: [state.bots[0], seated(page)] })}>Load into B</button></div>
+          <button disabled=${checked?.faults.length !== 0} onClick=${() => page.show('bench', { bots: [state.bots[0], seated(page)] })}>Load into B</button></div>
       </div>
       <${Editor} text=${text} setText=${setText} words=${words} faults=${checked?.faults ?? []} shares=${shares} field=${field} />
       <p class="quiet" id="editor-keys">Ctrl-Space completes, Tab or Enter takes a word, Escape closes the list. The text stays in this browser.</p>

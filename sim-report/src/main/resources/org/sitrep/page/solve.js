@@ -202,7 +202,7 @@ function Solve({ page, answer, running }) {
   const [more, setMore] = useState(1);
   const levers = leversOf(own);
   const shown = Math.max(more, levers.filter(Boolean).length);
-  const load = one => page.show('', {
+  const load = one => page.show('bench', {
     sets: [state.sets[0], { ...state.sets[0], ...fromTexts(one.changes) }],
     bots: [state.bots[0], state.bots[0]],
   });

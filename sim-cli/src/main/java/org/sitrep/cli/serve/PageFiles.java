@@ -26,6 +26,7 @@ final class PageFiles {
             "play.js",
             "playbook.js",
             "server.js",
+            "start.js",
             "scale.js",
             "share.js",
             "cost.js",
