@@ -103,8 +103,8 @@ class ArchitectureTest {
     }
 
     @Test
-    void nobodyReadsRecordsByReflection() {
-        BrowserRules.NO_REFLECTION_ON_RECORDS.check(classes);
+    void nobodyReadsClassesByReflection() {
+        BrowserRules.NO_REFLECTION.check(classes);
     }
 
     @Test

@@ -1,7 +1,9 @@
 package org.sitrep.scenario;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
 import org.sitrep.scenario.RecordType.Component;
 
@@ -44,6 +46,27 @@ public abstract class RecordTable {
         throw new IllegalArgumentException(type.getName() + " has no table: describe its components by @Field or its "
                 + "package by @Records, and compile its module with the processor of sim-records");
     }
+
+    /**
+     * Returns the public {@code int} constants of a class by name, in their order.
+     *
+     * @throws IllegalArgumentException if the class has none, or does not ask for them by {@link Constants}
+     */
+    public static Map<String, Integer> constants(final Class<?> type) {
+        final Map<String, Integer> all = new LinkedHashMap<>();
+        for (final RecordTable table : Found.ALL) {
+            if (type.getName().startsWith(table.prefix)) {
+                table.constants(type.getName().substring(table.prefix.length()), all);
+            }
+        }
+        if (all.isEmpty()) {
+            throw new IllegalArgumentException(type.getName() + " has no table: mark it by @Constants");
+        }
+        return all;
+    }
+
+    /** Adds the constants of a class, given by its binary name without that of the package, if it asks for them. */
+    protected abstract void constants(String name, Map<String, Integer> all);
 
     /** Returns the number of a record by its binary name without that of the package; -1 for none. */
     protected abstract int number(String name);

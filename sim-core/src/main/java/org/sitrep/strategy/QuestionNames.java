@@ -1,16 +1,15 @@
 package org.sitrep.strategy;
 
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.Collections;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.sitrep.scenario.RecordTable;
 
 /**
- * Names of a game's kinds of question, for messages and replays: the names of the constants that number them. Read once
- * by reflection; cold, immutable.
+ * Names of a game's kinds of question, for messages and replays: the names of the constants that number them. Read
+ * without reflection; cold, immutable.
  */
 public final class QuestionNames {
     private final Map<Integer, String> names = new TreeMap<>();
@@ -18,35 +17,19 @@ public final class QuestionNames {
     /**
      * Reads the public {@code int} constants of a class.
      *
-     * @param questions a public class whose constants number the questions
+     * @param questions a class with {@link org.sitrep.scenario.Constants}, whose constants number the questions
      * @param firstOption constants from here on are options of questions
      * @param noQuestions names of constants below {@code firstOption} that do not number questions
-     * @throws IllegalArgumentException if the class is not public or two questions have the same number
+     * @throws IllegalArgumentException if the class does not ask for its constants or two questions have the same
+     *     number
      */
     public QuestionNames(final Class<?> questions, final int firstOption, final Set<String> noQuestions) {
-        if (!Modifier.isPublic(questions.getModifiers())) {
-            throw new IllegalArgumentException(questions.getName() + " is not public: its constants cannot be read");
-        }
-        for (final Field constant : questions.getDeclaredFields()) {
-            final int kind = value(constant);
-            if (kind >= 0 && kind < firstOption && !noQuestions.contains(constant.getName())) {
-                if (names.put(kind, constant.getName()) != null) {
-                    throw new IllegalArgumentException("two questions have the number " + kind);
-                }
+        RecordTable.constants(questions).forEach((name, kind) -> {
+            final boolean question = kind >= 0 && kind < firstOption && !noQuestions.contains(name);
+            if (question && names.put(kind, name) != null) {
+                throw new IllegalArgumentException("two questions have the number " + kind);
             }
-        }
-    }
-
-    private static int value(final Field constant) {
-        final int modifiers = constant.getModifiers();
-        if (constant.getType() != int.class || !Modifier.isStatic(modifiers) || !Modifier.isPublic(modifiers)) {
-            return -1;
-        }
-        try {
-            return constant.getInt(null);
-        } catch (final IllegalAccessException e) {
-            throw new IllegalStateException("a public constant of a public class: " + constant, e);
-        }
+        });
     }
 
     /** Returns the names of all questions by their kinds. */

@@ -63,8 +63,8 @@ class GameArchitectureTest {
     }
 
     @Test
-    void nobodyReadsRecordsByReflection() {
-        BrowserRules.NO_REFLECTION_ON_RECORDS.check(classes);
+    void nobodyReadsClassesByReflection() {
+        BrowserRules.NO_REFLECTION.check(classes);
     }
 
     @Test

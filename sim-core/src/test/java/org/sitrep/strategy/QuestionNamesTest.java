@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.sitrep.scenario.Constants;
 
 class QuestionNamesTest {
     private static final int FIRST_OPTION = 256;
 
     /** Questions of a game. */
+    @Constants
     public static final class Questions {
         public static final int WHO_GOES_FIRST = 0;
         public static final int WHERE = 3;
@@ -23,6 +25,7 @@ class QuestionNamesTest {
     }
 
     /** Two of one number. */
+    @Constants
     public static final class Twins {
         public static final int ONE = 1;
         public static final int ANOTHER = 1;
@@ -30,6 +33,7 @@ class QuestionNamesTest {
         private Twins() {}
     }
 
+    /** Does not ask. */
     static final class Hidden {
         public static final int ONE = 1;
 

@@ -24,9 +24,9 @@ import javax.tools.StandardLocation;
 
 /**
  * Writes a {@code RecordTable} for each package with data records: records with a component that {@code Field} or
- * {@code Key} describes, and all that are not private in a package with {@code Records}. Names them as services, so
- * that {@code RecordType} finds them. Reports a described component that data cannot be bound to as an error of the
- * compiler, at its record.
+ * {@code Key} describes, and all that are not private in a package with {@code Records}; and the constants of classes
+ * with {@code Constants}. Names them as services, so that {@code RecordType} finds them. Reports a described component
+ * that data cannot be bound to as an error of the compiler, at its record.
  *
  * <p>The option {@value #NAME} names the classes, {@code RecordTables} by default; tests of a module take another name,
  * since they may lie in the same packages.
@@ -40,6 +40,8 @@ public final class RecordTableProcessor extends AbstractProcessor {
 
     private static final String ALL = "org.sitrep.scenario.Records";
 
+    private static final String CONSTANTS = "org.sitrep.scenario.Constants";
+
     private static final Set<String> ASKING = Set.of(RecordText.FIELD, RecordText.KEY, ALL);
 
     private final Set<String> written = new TreeSet<>();
@@ -52,19 +54,31 @@ public final class RecordTableProcessor extends AbstractProcessor {
     @Override
     public boolean process(final Set<? extends TypeElement> annotations, final RoundEnvironment round) {
         final Map<String, Map<String, TypeElement>> packages = new TreeMap<>();
+        final Map<String, Map<String, TypeElement>> constants = new TreeMap<>();
         for (final TypeElement annotation : annotations) {
             if (ASKING.contains(annotation.getQualifiedName().toString())) {
                 round.getElementsAnnotatedWith(annotation).stream()
                         .flatMap(RecordTableProcessor::records)
-                        .forEach(record -> packages.computeIfAbsent(packageOf(record), any -> new TreeMap<>())
-                                .put(record.getQualifiedName().toString(), record));
+                        .forEach(record -> put(packages, record));
+            } else if (annotation.getQualifiedName().contentEquals(CONSTANTS)) {
+                ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))
+                        .forEach(type -> put(constants, type));
             }
         }
-        packages.forEach((name, records) -> write(name, List.copyOf(records.values())));
+        constants.keySet().forEach(name -> packages.putIfAbsent(name, Map.of()));
+        packages.forEach((name, records) -> write(
+                name,
+                List.copyOf(records.values()),
+                List.copyOf(constants.getOrDefault(name, Map.of()).values())));
         if (round.processingOver() && !written.isEmpty()) {
             writeServices();
         }
         return false;
+    }
+
+    private void put(final Map<String, Map<String, TypeElement>> packages, final TypeElement type) {
+        packages.computeIfAbsent(packageOf(type), any -> new TreeMap<>())
+                .put(type.getQualifiedName().toString(), type);
     }
 
     /** Returns the record of a component, or those of a package or class that are not private. */
@@ -87,11 +101,12 @@ public final class RecordTableProcessor extends AbstractProcessor {
                 .toString();
     }
 
-    private void write(final String packageName, final List<TypeElement> records) {
+    private void write(final String packageName, final List<TypeElement> records, final List<TypeElement> constants) {
         final String name = processingEnv.getOptions().getOrDefault(NAME, "RecordTables");
         try {
-            final String text = new TableText(packageName, name, records, processingEnv).write();
-            final Element[] sources = records.toArray(Element[]::new);
+            final String text = new TableText(packageName, name, records, constants, processingEnv).write();
+            final Element[] sources =
+                    Stream.concat(records.stream(), constants.stream()).toArray(Element[]::new);
             try (Writer out = processingEnv
                     .getFiler()
                     .createSourceFile(packageName + "." + name, sources)

@@ -54,10 +54,15 @@ final class RecordText {
                 .anyMatch(component -> annotation(component, FIELD) != null || annotation(component, KEY) != null);
     }
 
-    /** Returns its binary name without that of the package. */
     String name() {
-        final String packageName = elements.getPackageOf(record).getQualifiedName() + ".";
-        return elements.getBinaryName(record).toString().substring(packageName.length());
+        return name(record, environment);
+    }
+
+    /** Returns the binary name of a class without that of the package. */
+    static String name(final TypeElement type, final ProcessingEnvironment environment) {
+        final Elements elements = environment.getElementUtils();
+        final String packageName = elements.getPackageOf(type).getQualifiedName() + ".";
+        return elements.getBinaryName(type).toString().substring(packageName.length());
     }
 
     /** Returns the descriptions of its components, one text each. */

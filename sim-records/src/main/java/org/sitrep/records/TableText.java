@@ -2,22 +2,31 @@ package org.sitrep.records;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
 
 /** The table of one package as Java text. */
 final class TableText {
     private final String packageName;
     private final String name;
     private final List<RecordText> records;
+    private final List<TypeElement> constants;
+    private final ProcessingEnvironment environment;
 
     TableText(
             final String packageName,
             final String name,
             final List<TypeElement> records,
+            final List<TypeElement> constants,
             final ProcessingEnvironment environment) {
         this.packageName = packageName;
         this.name = name;
+        this.constants = constants;
+        this.environment = environment;
         this.records = records.stream()
                 .map(record -> new RecordText(record, environment))
                 .toList();
@@ -27,6 +36,7 @@ final class TableText {
         return """
                 package %1$s;
 
+                import java.util.Map;
                 import org.sitrep.scenario.RecordTable;
                 import org.sitrep.scenario.RecordType.Component;
                 import org.sitrep.scenario.Shape;
@@ -70,6 +80,14 @@ final class TableText {
                                 throw new IllegalArgumentException();
                         }
                     }
+
+                    @Override
+                    protected void constants(final String name, final Map<String, Integer> all) {
+                        switch (name) {
+                %7$s            default:
+                                break;
+                        }
+                    }
                 }
                 """.formatted(
                 packageName,
@@ -82,7 +100,20 @@ final class TableText {
                 cases(
                         this::number,
                         record -> "{ final " + record.type() + " r = (" + record.type() + ") record; return "
-                                + record.values() + "; }"));
+                                + record.values() + "; }"),
+                constants.stream().map(this::constants).collect(Collectors.joining()));
+    }
+
+    /** Returns the case of a class with its public constants of type {@code int}, in their order. */
+    private String constants(final TypeElement type) {
+        final StringBuilder all =
+                new StringBuilder("            case \"" + RecordText.name(type, environment) + "\":\n");
+        for (final VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+            if (field.getModifiers().contains(Modifier.PUBLIC) && field.getConstantValue() instanceof Integer number) {
+                all.append("                all.put(\"" + field.getSimpleName() + "\", " + number + ");\n");
+            }
+        }
+        return all.append("                break;\n").toString();
     }
 
     private String number(final RecordText record) {

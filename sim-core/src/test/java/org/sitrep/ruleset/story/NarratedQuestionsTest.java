@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.sitrep.ruleset.transcript.Choice;
+import org.sitrep.scenario.Constants;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 import org.sitrep.strategy.QuestionNames;
 
 class NarratedQuestionsTest {
     /** The questions of a game. */
+    @Constants
     public static final class Kinds {
         public static final int WHO_GOES = 0;
         public static final int HOW_FAR = 1;

@@ -1,12 +1,14 @@
 package org.sitrep.rulesets.purplehaze.play;
 
 import java.util.Set;
+import org.sitrep.scenario.Constants;
 import org.sitrep.strategy.QuestionNames;
 
 /**
  * The questions that the game asks a bot: the kinds of {@link org.sitrep.strategy.Decision}, with their subject and
  * options.
  */
+@Constants
 public final class DecisionKind {
     /** Chooses the starting space of a Marine. Subject: Marine. Options: free spaces in reading order (PH-CBS-6). */
     public static final int PLACE = 0;

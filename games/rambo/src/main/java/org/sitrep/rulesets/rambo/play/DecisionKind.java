@@ -1,9 +1,11 @@
 package org.sitrep.rulesets.rambo.play;
 
 import java.util.Set;
+import org.sitrep.scenario.Constants;
 import org.sitrep.strategy.QuestionNames;
 
 /** The questions asked of a bot: the kinds of {@link org.sitrep.strategy.Decision}, with their subject and options. */
+@Constants
 public final class DecisionKind {
     /** Start space of a hero. Subject: hero. Options: free start spaces (RB-SETUP-13). */
     public static final int START_SPACE = 0;

@@ -1,12 +1,14 @@
 package org.sitrep.rulesets.sixtyfive.play;
 
 import java.util.Set;
+import org.sitrep.scenario.Constants;
 import org.sitrep.strategy.QuestionNames;
 
 /**
  * The questions asked of the bots of both sides: the kinds of {@link org.sitrep.strategy.Decision}, with their subject
  * and options. Units and hexes are their numbers in the tables.
  */
+@Constants
 public final class DecisionKind {
     /** Hex where a unit sets up. Subject: unit. Options: hexes (SF-SCEN-1, SF-SCEN-3). */
     public static final int SET_UP_UNIT = 0;
