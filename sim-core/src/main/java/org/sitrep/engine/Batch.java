@@ -3,7 +3,7 @@ package org.sitrep.engine;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -32,7 +32,7 @@ public final class Batch {
     private final RunRequest request;
     private final HeadlineMoments headline;
     /** The headline sums of each share after its last chunk, never modified once posted; null before the first. */
-    private final AtomicReferenceArray<long[]> posted;
+    private final List<AtomicReference<long[]>> posted;
     /** Null if no slots are recorded. */
     private final SlotRecorder recorder;
     /** Reused from stage to stage, with their tallies; each is created on the thread that first uses it. */
@@ -70,7 +70,9 @@ public final class Batch {
         this.request = request;
         this.recorder = recorder;
         headline = new HeadlineMoments(entries.get(0).scenario().layout());
-        posted = new AtomicReferenceArray<>(request.threads());
+        posted = Stream.generate(() -> new AtomicReference<long[]>())
+                .limit(request.threads())
+                .toList();
         shares = new WorkerShare[request.threads()];
         pool = new WorkerPool(request);
         // Discarded: only checks the bots before any thread starts. Shares are allocated on their own threads, so that
@@ -132,7 +134,7 @@ public final class Batch {
         threads[index] = Thread.currentThread();
         return (from, to) -> {
             share.play(from, to);
-            posted.set(index, headline.read(share.tally(entries.size() - 1)));
+            posted.get(index).set(headline.read(share.tally(entries.size() - 1)));
         };
     }
 
@@ -192,7 +194,7 @@ public final class Batch {
      * Returns the progress by finished chunks, with the running value of the last entry. Cheap; never blocks a thread.
      */
     public BatchProgress snapshot() {
-        final Stream<long[]> sums = IntStream.range(0, posted.length()).mapToObj(posted::get);
+        final Stream<long[]> sums = posted.stream().map(AtomicReference::get);
         return headline.progress(request.trials(), HeadlineMoments.total(sums));
     }
 

@@ -1,6 +1,5 @@
 package org.sitrep.engine;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.sitrep.portable.Digest;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.BoundedFile;
 import org.sitrep.scenario.Findings;
@@ -105,10 +105,9 @@ public record PlaybookFile(String text, Path file, Path library) {
 
     /** Hashes everything that defines a playbook: its files, and the values after its name. */
     static String sha256(final List<byte[]> files, final byte[] values) {
-        final ByteArrayOutputStream all = new ByteArrayOutputStream();
-        files.forEach(all::writeBytes);
-        all.writeBytes(values);
-        return Sha256.hex(all.toByteArray());
+        final Digest digest = new Digest();
+        files.forEach(digest::add);
+        return Sha256.digits(digest.add(values).end());
     }
 
     /** @throws UncheckedIOException if the file has become unreadable */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.sitrep.outcome.Outcome;
+import org.sitrep.portable.Threads;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
@@ -89,6 +90,7 @@ public final class Recorder {
             long sum = 0;
             int abortedHere = 0;
             for (long trial = from; trial < to; trial++) {
+                Threads.note(trial);
                 play(playout, key.set(request.seed(), trial), trial, outcome);
                 recorder.write(outcome, trial);
                 sum += outcome.hash(trial);

@@ -2,9 +2,7 @@ package org.sitrep.engine;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.Collection;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.sitrep.outcome.Group;
@@ -12,6 +10,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Survival;
+import org.sitrep.portable.Digest;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.scenario.Sha256;
 import org.sitrep.stats.CurveTally;
@@ -23,7 +22,7 @@ import org.sitrep.stats.SlotTally;
  * length, so different results never have the same input. Not thread-safe: use one per hash.
  */
 final class ResultHash {
-    private final MessageDigest digest = Sha256.digest();
+    private final Digest digest = new Digest();
     private final ByteBuffer eight = ByteBuffer.allocate(Long.BYTES);
 
     private ResultHash() {}
@@ -37,7 +36,7 @@ final class ResultHash {
         result.tallies().forEach(hash::tally);
         result.products().forEach(hash::product);
         hash.optional(result);
-        return HexFormat.of().formatHex(hash.digest.digest());
+        return Sha256.digits(hash.digest.end());
     }
 
     private void origin(final RunResult c) {
@@ -175,13 +174,13 @@ final class ResultHash {
         for (final String text : texts) {
             final byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
             number(bytes.length);
-            digest.update(bytes);
+            digest.add(bytes);
         }
     }
 
     private void number(final long... numbers) {
         for (final long number : numbers) {
-            digest.update(eight.putLong(0, number).array());
+            digest.add(eight.putLong(0, number).array());
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.sitrep.engine;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -206,9 +207,8 @@ public final class RunResults {
     }
 
     private static String hash(final RunResult first, final RunResult second) {
-        final long sum =
-                Long.parseUnsignedLong(first.outcomeHash(), 16) + Long.parseUnsignedLong(second.outcomeHash(), 16);
-        return String.format(Locale.ROOT, "%016x", sum);
+        final BigInteger sum = new BigInteger(first.outcomeHash(), 16).add(new BigInteger(second.outcomeHash(), 16));
+        return String.format(Locale.ROOT, "%016x", sum.longValue());
     }
 
     /** Returns the elements of two equally long lists, combined position by position. */

@@ -1,12 +1,12 @@
 package org.sitrep.engine;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Collections;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntFunction;
+import org.sitrep.portable.Threads;
 
 /**
  * Runs the worker threads of a batch. Each takes chunks of consecutive trials from one counter until none is left or a
@@ -20,15 +20,12 @@ final class WorkerPool {
         void play(long from, long to);
     }
 
-    /** Interval between checks for a lost worker. */
-    private static final long CHECK_MILLIS = 20;
-
     private final RunRequest request;
     /** The first trial not yet taken by any thread, counted from the start of the range; may exceed its end. */
     private final AtomicLong next = new AtomicLong();
 
     /** Threads whose bot does not answer; they never return. */
-    private final Set<Thread> lost = ConcurrentHashMap.newKeySet();
+    private final Set<Thread> lost = Collections.newSetFromMap(new ConcurrentHashMap<>());
 
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
     private volatile boolean stop;
@@ -46,16 +43,8 @@ final class WorkerPool {
      *     number of threads
      */
     long run(final IntFunction<Worker> workers) {
-        final List<Thread> threads = new ArrayList<>();
-        for (int w = 0; w < request.threads(); w++) {
-            final int index = w;
-            final Thread thread = new Thread(() -> work(workers, index), "sitrep-worker-" + w);
-            // Otherwise a thread whose bot never answers would keep the process alive.
-            thread.setDaemon(true);
-            threads.add(thread);
-            thread.start();
-        }
-        join(threads);
+        Threads.run(
+                request.threads(), "sitrep-worker-", index -> work(workers, index), lost::contains, this::requestStop);
         rethrowFailure();
         return request.trials() - Math.min(next.get(), request.trials());
     }
@@ -70,6 +59,7 @@ final class WorkerPool {
                 }
                 final long to = from + Math.min(request.chunkTrials(), request.trials() - from);
                 worker.play(request.firstTrial() + from, request.firstTrial() + to);
+                Threads.pause();
             }
         } catch (final Throwable e) {
             fail(e);
@@ -97,23 +87,6 @@ final class WorkerPool {
         }
         if (e != null) {
             throw (RuntimeException) e;
-        }
-    }
-
-    private void join(final List<Thread> threads) {
-        boolean interrupted = false;
-        for (final Thread thread : threads) {
-            while (thread.isAlive() && !lost.contains(thread)) {
-                try {
-                    thread.join(CHECK_MILLIS);
-                } catch (final InterruptedException e) {
-                    interrupted = true;
-                    requestStop();
-                }
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.portable.Threads;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.stats.PairTally;
@@ -63,6 +64,7 @@ final class WorkerShare {
         try {
             long before = now();
             for (; trial < to; trial++) {
+                Threads.note(trial);
                 for (int e = 0; e < playouts.length; e++) {
                     play(e, trial);
                     final long now = now();

@@ -10,13 +10,12 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
-import org.sitrep.scenario.Sha256;
+import org.sitrep.portable.Digest;
 
 /**
  * An append-only file of entries, each with a key and a checksum. An entry that was incomplete when the process was
@@ -168,10 +167,10 @@ final class CacheFile {
     }
 
     private static byte[] hash(final byte[]... parts) {
-        final MessageDigest digest = Sha256.digest();
+        final Digest digest = new Digest();
         for (final byte[] part : parts) {
-            digest.update(part);
+            digest.add(part);
         }
-        return digest.digest();
+        return digest.end();
     }
 }

@@ -5,14 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Threads;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
@@ -48,6 +46,8 @@ public final class DecisionAnalysis {
     private final List<Intervention.Made> made;
     /** Parts of the analysis that are done. */
     private int done;
+
+    private volatile boolean interrupted;
 
     /**
      * A trial to analyse.
@@ -319,7 +319,7 @@ public final class DecisionAnalysis {
             final Intervention.Made decision = made.get(index);
             final int at = request.scenario().layout().index(slot.name());
             return (option, rollout) -> {
-                if (watch.isStopped()) {
+                if (watch.isStopped() || interrupted) {
                     throw new CancellationException("the analysis was stopped");
                 }
                 intervention.branchAt(decision.side(), decision.ordinal(), option, ROLLOUTS * (index + 1) + rollout);
@@ -342,37 +342,31 @@ public final class DecisionAnalysis {
      */
     private void inParallel(final int count, final int parts, final Work work) {
         final int threads = Math.max(1, Math.min(request.threads(), count));
-        final ExecutorService pool = Executors.newFixedThreadPool(threads);
-        final List<Future<?>> shares = new ArrayList<>();
-        for (int t = 0; t < threads && count > 0; t++) {
-            final int first = t;
-            shares.add(pool.submit(() -> {
-                final Table table = new Table();
-                for (int nth = first; nth < count; nth += threads) {
-                    work.on(table, nth);
-                    endPart(parts);
-                }
-            }));
+        final AtomicReference<Throwable> failure = new AtomicReference<>();
+        Threads.run(
+                threads,
+                "sitrep-analysis-",
+                first -> {
+                    try {
+                        final Table table = new Table();
+                        for (int nth = first; nth < count; nth += threads) {
+                            work.on(table, nth);
+                            endPart(parts);
+                            Threads.pause();
+                        }
+                    } catch (final Throwable failed) {
+                        failure.compareAndSet(null, failed);
+                    }
+                },
+                thread -> false,
+                () -> interrupted = true);
+        if (failure.get() != null) {
+            throw failure.get() instanceof RuntimeException own ? own : new IllegalStateException(failure.get());
         }
-        pool.shutdown();
-        shares.forEach(DecisionAnalysis::join);
     }
 
     private synchronized void endPart(final int parts) {
         done++;
         watch.done(done, parts);
-    }
-
-    private static void join(final Future<?> share) {
-        try {
-            share.get();
-        } catch (final InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted", stopped);
-        } catch (final ExecutionException failed) {
-            throw failed.getCause() instanceof RuntimeException own
-                    ? own
-                    : new IllegalStateException(failed.getCause());
-        }
     }
 }
