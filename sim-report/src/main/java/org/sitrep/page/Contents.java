@@ -2,6 +2,7 @@ package org.sitrep.page;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -378,8 +379,8 @@ public final class Contents {
             throw new IllegalArgumentException("no playbook " + name + " is listed");
         }
         try {
-            return Files.readString(
-                    PlaybookFile.of(name, game, library).orElseThrow().file());
+            final Path file = PlaybookFile.of(name, game, library).orElseThrow().file();
+            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         } catch (final IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -4,4 +4,7 @@
  *
  * <p>Internal: changes are not announced.
  */
+@Records
 package org.sitrep.web;
+
+import org.sitrep.scenario.Records;

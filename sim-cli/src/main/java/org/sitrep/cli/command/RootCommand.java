@@ -71,6 +71,7 @@ public final class RootCommand implements Runnable {
         put(commands, "Play", "coverage", CoverageCommand::new);
         put(commands, "Play", "tune", TuneCommand::new);
         put(commands, "Play", "serve", ServeCommand::new);
+        put(commands, "Play", "site", SiteCommand::new);
         put(commands, "Gate", "baseline", BaselineCommand::new);
         put(commands, "Gate", "check", CheckCommand::new);
         commands.put("odds", new Entry("Compute", OddsCommand::of));

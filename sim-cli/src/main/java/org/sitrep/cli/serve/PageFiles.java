@@ -25,6 +25,7 @@ final class PageFiles {
             "outcomes.js",
             "play.js",
             "playbook.js",
+            "played.js",
             "server.js",
             "start.js",
             "scale.js",

@@ -1,0 +1,141 @@
+package org.sitrep.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.sitrep.page.Contents;
+import org.sitrep.page.PageJson;
+import org.sitrep.page.PageQuestions;
+import org.sitrep.page.Playing;
+import org.sitrep.page.Refusal;
+import org.sitrep.page.Replays;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.web.portable.Pauses;
+import org.teavm.interop.Export;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSExport;
+
+/**
+ * Answers the questions of the page in a worker of a browser. The worker calls {@link #add} for each file of the
+ * content, {@link #open} once, and then one of the other methods per message. What they answer goes to {@code told} of
+ * the worker. A run pauses between chunks of trials where the browser lets WebAssembly wait; meanwhile other questions
+ * are answered, and {@link #cancel} ends it.
+ */
+public final class BrowserPage {
+    private static PageQuestions questions;
+
+    /** The run that is being played; null if there is none. */
+    private static Playing playing;
+
+    private BrowserPage() {}
+
+    /** Does nothing: the exported methods wait to be called. */
+    public static void main(final String[] args) {}
+
+    /** Adds a file to the content, by its path as the command line names it: {@code scenarios/rambo/game.yaml}. */
+    @JSExport
+    public static void add(final String path, final String text) {
+        final Path file = Path.of("/" + path);
+        try {
+            Files.createDirectories(file.getParent());
+            Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+        } catch (final IOException impossible) {
+            throw new UncheckedIOException(impossible); // in memory
+        }
+    }
+
+    /**
+     * Opens the content.
+     *
+     * @param listed JSON: what can be played, see {@link SiteContent}
+     */
+    @JSExport
+    public static void open(final String listed) {
+        final SiteContent content = PageJson.read(listed.getBytes(StandardCharsets.UTF_8), SiteContent.class);
+        questions = new PageQuestions(
+                new Contents(Ruleset.shipped(), content.scenarios(), content.playbooks(), Path.of("scenarios")),
+                1,
+                System::nanoTime);
+    }
+
+    /** Answers the question in the worker's {@code asked}. Called where it may wait, or else {@link #answerAtOnce}. */
+    @Export(name = "answer")
+    public static void answer() {
+        answer(true);
+    }
+
+    /** Answers as {@link #answer} does, without a pause. */
+    @Export(name = "answerAtOnce")
+    public static void answerAtOnce() {
+        answer(false);
+    }
+
+    private static void answer(final boolean pauses) {
+        final String name = name();
+        final byte[] json = json().getBytes(StandardCharsets.UTF_8);
+        final int id = id();
+        try {
+            if (name.equals("replay")) {
+                tell(id, "page", questions.replays().page(PageJson.read(json, Replays.Question.class)));
+                return;
+            }
+            final PageQuestions.Answer answer = questions.ask(name, json);
+            if (answer instanceof PageQuestions.Live live) {
+                play(id, live.playing(), pauses);
+                tell(id, "end", "");
+            } else if (answer instanceof PageQuestions.Now now) {
+                tell(id, "answer", text(now.answer()));
+            }
+        } catch (final RuntimeException wrong) {
+            tell(id, "refusal", text(Refusal.of(wrong)));
+        }
+    }
+
+    private static void play(final int id, final Playing run, final boolean pauses) {
+        playing = run;
+        Pauses.allow(pauses);
+        try {
+            run.play(answer -> {
+                tell(id, "event", text(answer));
+                return true;
+            });
+        } finally {
+            Pauses.allow(false);
+            playing = null;
+        }
+    }
+
+    /** Ends the run that is being played, if there is one; called while it pauses. */
+    @Export(name = "cancel")
+    public static void cancel() {
+        if (playing != null) {
+            playing.cancel();
+        }
+    }
+
+    /** Returns the trial that is being played, or was played last; asked for after a fault that ended the engine. */
+    @Export(name = "trial")
+    public static double trial() {
+        return Pauses.trial();
+    }
+
+    private static String text(final Object answer) {
+        return new String(PageJson.write(answer), StandardCharsets.UTF_8);
+    }
+
+    @JSBody(script = "return asked.name")
+    private static native String name();
+
+    @JSBody(script = "return asked.json")
+    private static native String json();
+
+    @JSBody(script = "return asked.id")
+    private static native int id();
+
+    @JSBody(
+            params = {"id", "kind", "text"},
+            script = "told(id, kind, text)")
+    private static native void tell(int id, String kind, String text);
+}

@@ -1,0 +1,28 @@
+package org.sitrep.web.portable;
+
+import java.util.function.IntConsumer;
+import java.util.function.Predicate;
+
+/** The one thread of a worker of a browser: what {@code org.sitrep.portable.Threads} is elsewhere. */
+final class Threads {
+    private Threads() {}
+
+    static void run(
+            final int count,
+            final String name,
+            final IntConsumer task,
+            final Predicate<Thread> lost,
+            final Runnable interrupted) {
+        for (int number = 0; number < count; number++) {
+            task.accept(number);
+        }
+    }
+
+    static void pause() {
+        Pauses.pause();
+    }
+
+    static void note(final long trial) {
+        Pauses.note(trial);
+    }
+}

@@ -1,0 +1,20 @@
+// Keeps the files of the site, so that it opens without a network after the first visit. {files} and {version} are
+// filled in when the site is written: a new version has new files.
+const FILES = {files};
+const VERSION = 'sitrep-{version}';
+
+self.addEventListener('install', event => {
+  event.waitUntil(caches.open(VERSION).then(cache => cache.addAll(FILES)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', event => {
+  event.waitUntil(caches.keys()
+    .then(names => Promise.all(names.filter(name => name.startsWith('sitrep-') && name !== VERSION).map(name => caches.delete(name))))
+    .then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', event => {
+  event.respondWith(caches.open(VERSION)
+    .then(cache => cache.match(event.request, { ignoreSearch: true }))
+    .then(found => found ?? fetch(event.request)));
+});
