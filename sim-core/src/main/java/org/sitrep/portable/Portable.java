@@ -1,8 +1,10 @@
 package org.sitrep.portable;
 
+import java.nio.file.Path;
+
 /**
- * Whole numbers out of arithmetic that the library of a browser lacks or rounds in another way. The browser's build has
- * a class of its own in place of this one. Stateless, thread-safe; no method allocates.
+ * What the library of a browser lacks, or does in another way. The browser's build has a class of its own in place of
+ * this one. Stateless, thread-safe; arithmetic allocates nothing.
  */
 public final class Portable {
     private Portable() {}
@@ -15,6 +17,11 @@ public final class Portable {
     /** Returns the nearest whole number, the larger of two; 0 for NaN, the limits of a {@code long} beyond them. */
     public static long round(final double x) {
         return Math.round(x);
+    }
+
+    /** Returns a path without {@code .} and {@code ..}. */
+    public static Path normalized(final Path path) {
+        return path.normalize();
     }
 
     /** Returns the nearest whole number, the even one of two; NaN and the infinities as they are. */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.sitrep.portable.Portable;
 
 /**
  * Finds the files that {@code extends} names: relative to the file, within its root, or {@code <ruleset>:path} within
@@ -64,11 +65,12 @@ record ExtendsPaths(Path library, Findings findings) {
 
     private Optional<SourceFile> within(
             final Path root, final Path folder, final Path shownFolder, final Path path, final ScalarNode entry) {
-        final Path target = folder.resolve(path).normalize();
+        final Path target = Portable.normalized(folder.resolve(path));
         if (path.isAbsolute() || !target.startsWith(root)) {
             return leaves(entry);
         }
-        final String shown = shownFolder.resolve(path).normalize().toString().replace('\\', '/');
+        final String shown =
+                Portable.normalized(shownFolder.resolve(path)).toString().replace('\\', '/');
         final Optional<SourceFile> file = SourceFile.find(shown, target, entry.mark(), entry.path(), findings);
         return file.isPresent() && !file.get().real().startsWith(root) ? leaves(entry) : file;
     }

@@ -2,11 +2,12 @@ package org.sitrep.web;
 
 import java.util.List;
 import java.util.Map;
+import org.sitrep.scenario.Field;
 
-/**
- * What a site offers to play.
- *
- * @param scenarios the files of each game, by its id
- * @param playbooks the names of the shipped playbooks of each game, by its id
- */
-public record SiteContent(Map<String, List<String>> scenarios, Map<String, List<String>> playbooks) {}
+/** What a site offers to play. */
+public record SiteContent(
+        @Field("Files of the scenarios of each game, by its id.")
+        Map<String, List<String>> scenarios,
+
+        @Field("Names of the shipped playbooks of each game, by its id.")
+        Map<String, List<String>> playbooks) {}

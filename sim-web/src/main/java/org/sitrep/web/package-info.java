@@ -4,7 +4,4 @@
  *
  * <p>Internal: changes are not announced.
  */
-@Records
 package org.sitrep.web;
-
-import org.sitrep.scenario.Records;

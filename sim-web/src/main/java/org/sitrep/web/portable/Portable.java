@@ -1,5 +1,7 @@
 package org.sitrep.web.portable;
 
+import java.nio.file.Path;
+
 /** The arithmetic of {@code org.sitrep.portable.Portable} in a browser. */
 final class Portable {
     /** From here on every {@code double} is whole. */
@@ -19,6 +21,14 @@ final class Portable {
     static long round(final double x) {
         final double floor = Math.floor(x);
         return (long) (x - floor >= 0.5 ? floor + 1 : floor);
+    }
+
+    /** The library's own method fails for a path that is not absolute. */
+    static Path normalized(final Path path) {
+        final boolean absolute = path.isAbsolute();
+        final Path rooted = absolute ? path : Path.of("/" + path);
+        final String normal = rooted.normalize().toString();
+        return absolute ? Path.of(normal) : Path.of(normal.substring(1));
     }
 
     /** Adding a number without room for fractions rounds to even. */
