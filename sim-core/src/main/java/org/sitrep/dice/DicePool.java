@@ -2,7 +2,7 @@ package org.sitrep.dice;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.sitrep.portable.Portable;
 
 /**
  * The limits of a pool: Focus 0-8, Strike 0-20, Crit 0-8.
@@ -62,19 +62,15 @@ public final class DicePool {
         addIfOutside(faults, "Focus", focus, maxFocus);
         addIfOutside(faults, "Strike", strike, maxStrike);
         addIfOutside(faults, "Crit", crit, maxCrit);
-        return new IllegalArgumentException(String.format(
-                Locale.ROOT,
+        return new IllegalArgumentException(Portable.format(
                 "dice pool Focus %d, Strike %d, Crit %d is outside the limits: %s",
-                focus,
-                strike,
-                crit,
-                String.join("; ", faults)));
+                focus, strike, crit, String.join("; ", faults)));
     }
 
     private static void addIfOutside(
             final List<String> faults, final String colour, final int dice, final int maximum) {
         if (dice < 0 || dice > maximum) {
-            faults.add(String.format(Locale.ROOT, "%s must be 0-%d, not %d", colour, maximum, dice));
+            faults.add(Portable.format("%s must be 0-%d, not %d", colour, maximum, dice));
         }
     }
 }

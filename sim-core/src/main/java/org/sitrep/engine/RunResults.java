@@ -4,12 +4,12 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BinaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.sitrep.portable.Portable;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.scenario.ListedOrder;
 import org.sitrep.stats.AbortTally;
@@ -57,7 +57,7 @@ public final class RunResults {
                 tally.completed(),
                 tally.aborts().count(),
                 aborts(tally.aborts()),
-                String.format(Locale.ROOT, "%016x", tally.hash()),
+                Portable.format("%016x", tally.hash()),
                 tally.decisions(),
                 tally.layout(),
                 tally.slots(),
@@ -208,7 +208,7 @@ public final class RunResults {
 
     private static String hash(final RunResult first, final RunResult second) {
         final BigInteger sum = new BigInteger(first.outcomeHash(), 16).add(new BigInteger(second.outcomeHash(), 16));
-        return String.format(Locale.ROOT, "%016x", sum.longValue());
+        return Portable.format("%016x", sum.longValue());
     }
 
     /** Returns the elements of two equally long lists, combined position by position. */

@@ -2,7 +2,6 @@ package org.sitrep.playbook;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.sitrep.portable.Portable;
 
@@ -38,7 +37,7 @@ public record LineVerdict(int line, String text, List<Term> terms, double[] sums
     private static String number(final double value) {
         return value == Portable.roundEven(value)
                 ? Long.toString(Portable.round(value))
-                : String.format(Locale.ROOT, "%.2f", value);
+                : Portable.format("%.2f", value);
     }
 
     /** Returns the largest terms of the chosen option in words; empty if nothing was weighed. */

@@ -1,8 +1,8 @@
 package org.sitrep.playbook;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
+import org.sitrep.portable.Portable;
 
 /** Writes the reference of all names that a playbook may use, in Markdown. */
 public final class PlaybookReference {
@@ -37,24 +37,16 @@ public final class PlaybookReference {
     private static void appendQuestions(final StringBuilder out, final String usual, final Vocabulary words) {
         out.append("| question | meaning | `" + usual + "` |\n|---|---|---|\n");
         words.questions()
-                .forEach(question -> out.append(String.format(
-                        Locale.ROOT,
-                        "| `%s` | %s | %s |%n",
-                        question.name(),
-                        question.meaning(),
-                        question.byDefault())));
+                .forEach(question -> out.append(Portable.format(
+                        "| `%s` | %s | %s |%n", question.name(), question.meaning(), question.byDefault())));
         out.append('\n');
     }
 
     private static void appendActions(final StringBuilder out, final Vocabulary words) {
         out.append("| action | meaning | questions |\n|---|---|---|\n");
         words.actions()
-                .forEach(action -> out.append(String.format(
-                        Locale.ROOT,
-                        "| `%s` | %s | %s |%n",
-                        action.name(),
-                        action.meaning(),
-                        questions(words, action))));
+                .forEach(action -> out.append(Portable.format(
+                        "| `%s` | %s | %s |%n", action.name(), action.meaning(), questions(words, action))));
     }
 
     private static String questions(final Vocabulary words, final Vocabulary.Action action) {
@@ -71,8 +63,8 @@ public final class PlaybookReference {
         out.append("\n| ").append(head).append(" | values | meaning |\n|---|---|---|\n");
         words.facts().stream()
                 .filter(fact -> fact.ofOption() == ofOption)
-                .forEach(fact -> out.append(
-                        String.format(Locale.ROOT, "| `%s` | %s | %s |%n", fact.name(), values(fact), fact.meaning())));
+                .forEach(fact ->
+                        out.append(Portable.format("| `%s` | %s | %s |%n", fact.name(), values(fact), fact.meaning())));
     }
 
     /** Returns the values of a fact in words, with its words in Markdown. */

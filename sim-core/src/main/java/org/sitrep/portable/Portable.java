@@ -1,6 +1,7 @@
 package org.sitrep.portable;
 
 import java.nio.file.Path;
+import java.util.Locale;
 
 /**
  * What the library of a browser lacks, or does in another way. The browser's build has a class of its own in place of
@@ -17,6 +18,11 @@ public final class Portable {
     /** Returns the nearest whole number, the larger of two; 0 for NaN, the limits of a {@code long} beyond them. */
     public static long round(final double x) {
         return Math.round(x);
+    }
+
+    /** Returns a text as {@code String.format} with {@code Locale.ROOT} makes it. */
+    public static String format(final String pattern, final Object... values) {
+        return String.format(Locale.ROOT, pattern, values);
     }
 
     /** Returns a path without {@code .} and {@code ..}. */

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.sitrep.portable.Portable;
 
 /**
  * Prints JSON without a library. A tree consists of maps with text keys, collections, texts, numbers, truth values and
@@ -249,7 +249,7 @@ public final class JsonText {
                     out.appendCodePoint(c);
                 } else {
                     for (final char unit : Character.toChars(c)) {
-                        out.append(String.format(Locale.ROOT, "\\u%04x", (int) unit));
+                        out.append(Portable.format("\\u%04x", (int) unit));
                     }
                 }
             }

@@ -1,7 +1,7 @@
 package org.sitrep.scenario;
 
-import java.util.Locale;
 import java.util.stream.Collectors;
+import org.sitrep.portable.Portable;
 
 /** Makes file names visible in messages. Thread-safe, stateless. */
 public final class Shown {
@@ -38,6 +38,6 @@ public final class Shown {
                     Character.SURROGATE -> false;
             default -> true;
         };
-        return seen ? new String(Character.toChars(code)) : String.format(Locale.ROOT, "\\u%04x", code);
+        return seen ? new String(Character.toChars(code)) : Portable.format("\\u%04x", code);
     }
 }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.portable.Portable;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.events.AliasEvent;
@@ -81,7 +81,7 @@ final class YamlReader {
             fault(Codes.SYNTAX, place, "", syntaxMessage(syntax), syntaxAdvice(syntax));
         } catch (ReaderException character) {
             final String what =
-                    String.format(Locale.ROOT, "the character U+%04X is not allowed in YAML", character.getCodePoint());
+                    Portable.format("the character U+%04X is not allowed in YAML", character.getCodePoint());
             fault(Codes.NOT_TEXT, markAt(text, character.getPosition()), "", what, "remove it or escape it");
         } catch (YamlEngineException other) {
             fault(Codes.SYNTAX, new Mark(file, 0, 0), "", String.valueOf(other.getMessage()), "");
@@ -206,7 +206,7 @@ final class YamlReader {
                         Codes.UNSAFE_TEXT,
                         mark,
                         path,
-                        String.format(Locale.ROOT, "the text contains U+%04X, an invisible control character", c),
+                        Portable.format("the text contains U+%04X, an invisible control character", c),
                         "remove the character"));
     }
 

@@ -1,6 +1,5 @@
 package org.sitrep.stats;
 
-import java.util.Locale;
 import java.util.Objects;
 import org.sitrep.outcome.Slot;
 import org.sitrep.portable.Portable;
@@ -60,7 +59,7 @@ public record Estimate(double value, double low, double high, double level, long
      */
     @Override
     public String toString() {
-        return String.format(Locale.ROOT, "%s (%s %%, n=%d)", shortForm(), percent(level), n);
+        return Portable.format("%s (%s %%, n=%d)", shortForm(), percent(level), n);
     }
 
     /**
@@ -120,12 +119,12 @@ public record Estimate(double value, double low, double high, double level, long
     }
 
     private static String number(final double x, final int digits) {
-        final String text = String.format(Locale.ROOT, "%." + digits + "f", x);
+        final String text = Portable.format("%." + digits + "f", x);
         return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
     }
 
     private static String percent(final double level) {
-        final String text = String.format(Locale.ROOT, "%.2f", 100 * level);
+        final String text = Portable.format("%.2f", 100 * level);
         return text.replaceAll("\\.?0+$", "");
     }
 }

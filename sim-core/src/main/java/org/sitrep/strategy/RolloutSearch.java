@@ -1,7 +1,7 @@
 package org.sitrep.strategy;
 
 import java.util.Arrays;
-import java.util.Locale;
+import org.sitrep.portable.Portable;
 
 /**
  * Answers questions by search. Of the answers that a plainer bot rates highest, it chooses the one with the best mean
@@ -135,15 +135,13 @@ public abstract class RolloutSearch {
             worths[answer[i]] = i == 0 ? 0 : trials.difference(i);
         }
         return Explanation.of(
-                String.format(
-                        Locale.ROOT,
+                Portable.format(
                         "best of %d answers, each played to the end %d times; %s",
                         answers,
                         trials.trials,
                         chosen == answer[0]
                                 ? "none beat the " + plainer + "'s own choice"
-                                : String.format(
-                                        Locale.ROOT, "%+.2f against the %s's own choice", worths[chosen], plainer)),
+                                : Portable.format("%+.2f against the %s's own choice", worths[chosen], plainer)),
                 worths);
     }
 }

@@ -2,7 +2,6 @@ package org.sitrep.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.Experiment;
@@ -11,6 +10,7 @@ import org.sitrep.engine.InteractiveTrial;
 import org.sitrep.engine.PlanFile;
 import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.replay.DecisionLosses;
 import org.sitrep.report.replay.OutcomeRows;
 import org.sitrep.ruleset.transcript.Choice;
@@ -180,11 +180,8 @@ final class Play {
         if (!question.side().isEmpty()) {
             words.addAll(List.of("--side", question.side()));
         }
-        words.addAll(List.of(
-                "--seed",
-                Long.toString(question.seed()),
-                "--trial",
-                String.format(Locale.ROOT, "%d", question.trial())));
+        words.addAll(
+                List.of("--seed", Long.toString(question.seed()), "--trial", Portable.format("%d", question.trial())));
         return Launcher.line(words);
     }
 

@@ -204,7 +204,7 @@ final class ValueSearch {
 
     /** Returns the words of a text, in small letters: {@code hitPoints} as hit, points and hitpoints. */
     private static Set<String> words(final String text) {
-        return Stream.of(text.split("[^-\\p{L}\\p{N}]+"))
+        return Stream.of(text.split("[^-\\p{L}0-9]+"))
                 .flatMap(word -> Stream.concat(
                         Stream.of(word, word.replace("-", "")), Stream.of(word.split("-|(?<=\\p{Ll})(?=\\p{Lu})"))))
                 .map(word -> word.toLowerCase(Locale.ROOT))

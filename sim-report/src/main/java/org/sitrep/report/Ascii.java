@@ -2,8 +2,8 @@ package org.sitrep.report;
 
 import java.text.Normalizer;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
+import org.sitrep.portable.Portable;
 
 /**
  * Converts text to ASCII for terminals without Unicode: bars of {@code #}, {@code +-} for ±, {@code ...} for …, letters
@@ -65,6 +65,6 @@ public final class Ascii {
         if (!letters.isEmpty() && letters.chars().allMatch(c -> c >= 0x20 && c < 0x7f)) {
             return letters;
         }
-        return String.format(Locale.ROOT, character > 0xffff ? "\\U%08x" : "\\u%04x", character);
+        return Portable.format(character > 0xffff ? "\\U%08x" : "\\u%04x", character);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.model.Block;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.ReportSection;
@@ -104,7 +105,7 @@ final class Notebook {
     private static String quoted(final String text) {
         return JsonText.quote(text)
                 .chars()
-                .mapToObj(c -> c <= '~' ? String.valueOf((char) c) : String.format("\\u%04x", c))
+                .mapToObj(c -> c <= '~' ? String.valueOf((char) c) : Portable.format("\\u%04x", c))
                 .collect(Collectors.joining());
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.sitrep.portable.Portable;
 
 /**
  * A picture that a notebook draws from a table.
@@ -78,7 +79,7 @@ record NotebookPicture(String id, String words, String code) {
         return text.codePoints()
                 .mapToObj(c -> c >= ' ' && c <= '~' && c != '"' && c != '\\'
                         ? String.valueOf((char) c)
-                        : String.format("\\U%08x", c))
+                        : Portable.format("\\U%08x", c))
                 .collect(Collectors.joining("", "\"", "\""));
     }
 

@@ -2,11 +2,11 @@ package org.sitrep.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.model.Brief;
 import org.sitrep.report.model.Brief.Line;
 import org.sitrep.report.model.Brief.Look;
@@ -196,7 +196,7 @@ public final class TextReport {
     }
 
     private static String padded(final String text, final String side, final int width) {
-        return width == 0 ? "" : String.format(Locale.ROOT, "%" + side + width + "s", text);
+        return width == 0 ? "" : Portable.format("%" + side + width + "s", text);
     }
 
     /** Wraps a text at blanks; the first line begins with {@code first}, later ones with {@code next}. */

@@ -3,10 +3,10 @@ package org.sitrep.analysis.check;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Portable;
 import org.sitrep.scenario.StoredData;
 import org.sitrep.stats.Estimate;
 
@@ -100,7 +100,7 @@ public final class BaselineText {
         line(out, BOT, entry.bot());
         line(out, CONTENT, entry.contentSha256());
         line(out, TRIALS, entry.trials());
-        line(out, SIGNATURE, String.format(Locale.ROOT, "%016x over %d", entry.signature(), entry.signatureTrials()));
+        line(out, SIGNATURE, Portable.format("%016x over %d", entry.signature(), entry.signatureTrials()));
         entry.metrics().forEach(metric -> line(out, METRIC, metric(metric)));
         entry.metrics().forEach(metric -> packed(out, RECORD, metric.name(), PackedLines.metric(metric)));
         if (!entry.traces().isEmpty()) {
@@ -137,7 +137,7 @@ public final class BaselineText {
     }
 
     private static void packed(final StringBuilder out, final String key, final String what, final byte[] bytes) {
-        line(out, key, String.format(Locale.ROOT, "%s, crc %08x", what, PackedLines.crc(bytes)));
+        line(out, key, Portable.format("%s, crc %08x", what, PackedLines.crc(bytes)));
         PackedLines.lines(bytes).forEach(line -> out.append(line).append('\n'));
     }
 

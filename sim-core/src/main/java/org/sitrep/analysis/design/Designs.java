@@ -2,9 +2,9 @@ package org.sitrep.analysis.design;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.sitrep.portable.Portable;
 
 /** Chooses designs for factors. Stateless. */
 public final class Designs {
@@ -65,7 +65,7 @@ public final class Designs {
                 ? "as requested"
                 : chosen == Design.Kind.GRID
                         ? "every combination"
-                        : String.format(Locale.ROOT, "since a grid would have %,d", product);
+                        : Portable.format("since a grid would have %,d", product);
         final Design design = switch (chosen) {
             case GRID -> Grids.of(factors, levels);
             case SPACE -> LatinHypercube.of(factors, points, seed);

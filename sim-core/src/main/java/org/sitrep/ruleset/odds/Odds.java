@@ -3,7 +3,6 @@ package org.sitrep.ruleset.odds;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.commons.math3.fraction.BigFraction;
@@ -58,7 +57,7 @@ public record Odds(
         if (share < 1 && share > 0.99995) {
             return "> 99.99 %";
         }
-        return String.format(Locale.ROOT, "%.2f %%", 100 * share);
+        return Portable.format("%.2f %%", 100 * share);
     }
 
     /**

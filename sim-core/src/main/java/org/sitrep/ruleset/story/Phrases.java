@@ -3,6 +3,7 @@ package org.sitrep.ruleset.story;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.sitrep.portable.Portable;
 
 /** Phrases that the narration of every game needs. */
 public final class Phrases {
@@ -35,7 +36,7 @@ public final class Phrases {
 
     /** Returns a number with {@code decimals} decimals, never {@code -0}. */
     public static String fixed(final double number, final int decimals) {
-        final String text = String.format(Locale.ROOT, "%." + decimals + "f", number);
+        final String text = Portable.format("%." + decimals + "f", number);
         return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
     }
 }

@@ -3,8 +3,8 @@ package org.sitrep.report.chart;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
@@ -205,6 +205,6 @@ public record SurvivalChart(
         }
         final boolean thousands = n < 999_950;
         final double shown = n / (thousands ? 1e3 : 1e6);
-        return String.format(Locale.ROOT, shown < 99.95 ? "%.1f" : "%.0f", shown) + (thousands ? "k" : "M");
+        return Portable.format(shown < 99.95 ? "%.1f" : "%.0f", shown) + (thousands ? "k" : "M");
     }
 }

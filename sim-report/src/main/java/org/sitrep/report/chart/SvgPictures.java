@@ -1,8 +1,8 @@
 package org.sitrep.report.chart;
 
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.text.Markup;
 import org.sitrep.report.text.Resources;
 
@@ -102,7 +102,7 @@ public final class SvgPictures {
     }
 
     private static String number(final double x) {
-        final String text = String.format(Locale.ROOT, "%.1f", x);
+        final String text = Portable.format("%.1f", x);
         final String trimmed = text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
         return "-0".equals(trimmed) ? "0" : trimmed;
     }

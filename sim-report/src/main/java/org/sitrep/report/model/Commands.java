@@ -2,13 +2,13 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
+import org.sitrep.portable.Portable;
 import org.sitrep.scenario.Launcher;
 
 /**
@@ -108,7 +108,7 @@ public record Commands(String repeat, String replay) {
 
     /** Returns the command that replays one trial of the run step by step. */
     public String replay(final long seed, final long trial) {
-        return String.format(Locale.ROOT, "%s --seed %d --trial %d", replay, seed, trial);
+        return Portable.format("%s --seed %d --trial %d", replay, seed, trial);
     }
 
     private static String line(final String verb, final List<String> words) {

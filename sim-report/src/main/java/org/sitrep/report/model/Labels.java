@@ -20,8 +20,8 @@ public final class Labels {
     /** Returns whether the unit is empty or a word of the label, such as Marines in {@code Marines who survive}. */
     private static boolean says(final String label, final String unit) {
         return unit.isEmpty()
-                || Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(unit.toLowerCase(Locale.ROOT))
-                                + "(?![\\p{L}\\p{N}])")
+                || Pattern.compile(
+                                "(?<![\\p{L}0-9])" + Pattern.quote(unit.toLowerCase(Locale.ROOT)) + "(?![\\p{L}0-9])")
                         .matcher(label.toLowerCase(Locale.ROOT))
                         .find();
     }

@@ -2,7 +2,6 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
@@ -400,6 +399,6 @@ public final class LadderReport extends StudyReport {
         return skill + " Luck: one " + noun.one() + " of " + top + " deviates from the mean by "
                 + Numbers.plain(luck, 2) + points + " (standard deviation). "
                 + (reach > luck ? "Skill weighs more" : "Luck weighs more in a single " + noun.one())
-                + ": the whole ladder is " + String.format(Locale.ROOT, "%.2f", reach / luck) + " times that.";
+                + ": the whole ladder is " + Portable.format("%.2f", reach / luck) + " times that.";
     }
 }

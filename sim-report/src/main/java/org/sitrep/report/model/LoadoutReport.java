@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -12,6 +11,7 @@ import java.util.stream.IntStream;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.analysis.loadout.LoadoutAnswer.Finalist;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.chart.Role;
@@ -367,8 +367,7 @@ public final class LoadoutReport extends StudyReport {
         final int longest =
                 answer.space().bearers().stream().mapToInt(String::length).max().orElse(0);
         bearers()
-                .forEach(b -> out.note(String.format(
-                        Locale.ROOT,
+                .forEach(b -> out.note(Portable.format(
                         "%-" + longest + "s  %s",
                         answer.space().bearers().get(b),
                         winner.kits().get(b))));

@@ -3,13 +3,13 @@ package org.sitrep.report.model;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
@@ -144,7 +144,7 @@ final class LoadoutSentences {
         final LoadoutAnswer.Space space = answer.space();
         final String legal = space.legal().isEmpty()
                 ? "more legal loadouts than could be counted"
-                : String.format(Locale.ROOT, "%,d legal loadouts", new BigInteger(space.legal()));
+                : Portable.format("%,d legal loadouts", new BigInteger(space.legal()));
         return space.exhaustive()
                 ? "All " + legal + " were tried."
                 : "The best of " + Numbers.count(space.tried()) + " tried, of " + legal + ".";

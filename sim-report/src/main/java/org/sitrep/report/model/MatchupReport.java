@@ -2,7 +2,6 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -13,6 +12,7 @@ import org.sitrep.analysis.matchup.Matchup;
 import org.sitrep.analysis.matchup.MatchupTally;
 import org.sitrep.analysis.matchup.Ratings;
 import org.sitrep.engine.RunResult;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
@@ -266,7 +266,7 @@ public final class MatchupReport extends StudyReport {
     }
 
     private static String percent(final double share) {
-        return String.format(Locale.ROOT, "%.0f %%", 100 * share);
+        return Portable.format("%.0f %%", 100 * share);
     }
 
     static String share(final Estimate estimate) {

@@ -1,12 +1,12 @@
 package org.sitrep.report.model;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.Metric;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairSums;
@@ -66,7 +66,7 @@ final class Paired {
     /** Returns the variance of a paired step as a share of that of independent runs; {@code none} if nothing varies. */
     static String pairing(final PairedStep step, final Slot slot) {
         final double share = PairedDifference.varianceShare(step.sums(slot));
-        return Double.isNaN(share) ? "none" : String.format(Locale.ROOT, "%.2f", share);
+        return Double.isNaN(share) ? "none" : Portable.format("%.2f", share);
     }
 
     /** Begins a table of CSV: the names, the metric, its difference and the number of trials with a difference. */

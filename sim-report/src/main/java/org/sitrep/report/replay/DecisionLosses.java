@@ -1,8 +1,8 @@
 package org.sitrep.report.replay;
 
 import java.util.List;
-import java.util.Locale;
 import org.sitrep.analysis.decisions.DecisionAnalysis;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.model.Labels;
 import org.sitrep.report.model.Measure;
 import org.sitrep.report.text.Numbers;
@@ -39,8 +39,7 @@ public record DecisionLosses(String method, List<Row> rows, String rest, String 
         final List<DecisionAnalysis.Judged> costliest = result.costliest();
         final int analysed = result.decisions().size();
         return new DecisionLosses(
-                String.format(
-                        Locale.ROOT,
+                Portable.format(
                         "Rollouts take each option of %s; the bots play on (%s), on common draws. Whatever was rolled, "
                                 + "dealt or hidden before stays as it was. Intervals hold together at %s.",
                         analysed == 1 ? "1 decision" : analysed + " decisions",

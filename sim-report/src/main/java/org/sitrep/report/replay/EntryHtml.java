@@ -2,8 +2,8 @@ package org.sitrep.report.replay;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.transcript.Choice;
 import org.sitrep.ruleset.transcript.Luck;
@@ -87,7 +87,7 @@ record EntryHtml(Markup out, boolean luck) {
         out.add("<li>{}{}", option.text(), note);
         if (!Double.isNaN(option.worth())) {
             final double worth = option.worth() == 0 ? 0.0 : option.worth();
-            out.add(" <span class='worth'>{}</span>", String.format(Locale.ROOT, "%.2f", worth));
+            out.add(" <span class='worth'>{}</span>", Portable.format("%.2f", worth));
         }
         out.add("</li>");
     }
@@ -118,6 +118,6 @@ record EntryHtml(Markup out, boolean luck) {
     static String ranked(final double rank) {
         final double share = 100 * Math.max(rank, 1 - rank);
         return (rank >= HALF ? "luckier than " : "unluckier than ")
-                + String.format(Locale.ROOT, share >= 99.5 ? "%.2f" : "%.0f", Math.min(99.99, share)) + "\u00a0%";
+                + Portable.format(share >= 99.5 ? "%.2f" : "%.0f", Math.min(99.99, share)) + "\u00a0%";
     }
 }

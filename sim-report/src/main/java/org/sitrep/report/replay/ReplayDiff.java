@@ -3,10 +3,10 @@ package org.sitrep.report.replay;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.sitrep.portable.Portable;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.ruleset.TranscriptRecorder;
 import org.sitrep.ruleset.transcript.Transcript;
@@ -153,8 +153,7 @@ public record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
         if (at.index() == 0) {
             return "They differ from the first step.";
         }
-        return String.format(
-                Locale.ROOT,
+        return Portable.format(
                 "Both are the same for %s: %sall draws are equal.",
                 steps == 0 ? "part of the first step" : counted(steps, "whole step"),
                 at.decisions() == 0 ? "" : counted(at.decisions(), "decision") + " and ");

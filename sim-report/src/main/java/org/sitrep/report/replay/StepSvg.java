@@ -1,8 +1,8 @@
 package org.sitrep.report.replay;
 
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.replay.SceneGrid.Size;
 import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.transcript.Scene;
@@ -161,6 +161,6 @@ record StepSvg(Sprites sprites, Scene scene, SceneGrid grid, SceneChanges change
     }
 
     private static String line(final double x, final double y, final double right, final double down) {
-        return String.format(Locale.ROOT, "M%.0f %.0fL%.0f %.0f", x, y, x + right, y + down);
+        return Portable.format("M%.0f %.0fL%.0f %.0f", x, y, x + right, y + down);
     }
 }

@@ -2,7 +2,6 @@ package org.sitrep.report.replay;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.sitrep.portable.Portable;
 import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.transcript.Scene;
@@ -54,7 +53,7 @@ final class TokenSvg {
         if (token.role() == Scene.Role.NONE || size.icon == 0) {
             return false;
         }
-        final String scale = size.icon == ICON ? "" : String.format(Locale.ROOT, " scale(%.2f)", size.icon / ICON);
+        final String scale = size.icon == ICON ? "" : Portable.format(" scale(%.2f)", size.icon / ICON);
         out.add("<use class='icon' href='#i-{}'", SceneSvg.style(token.role()))
                 .add(" transform='translate({} {}){}'/>", x, y, scale);
         return true;
@@ -79,7 +78,7 @@ final class TokenSvg {
         final int h = size.height;
         if (side == Scene.Side.OPPOSING) {
             final String cut =
-                    String.format(Locale.ROOT, "M9 0H%dL%d 9V%dL%d %dH9L0 %dV9z", w - 9, w, h - 9, w - 9, h, h - 9);
+                    Portable.format("M9 0H%dL%d 9V%dL%d %dH9L0 %dV9z", w - 9, w, h - 9, w - 9, h, h - 9);
             return new Markup().add("<path class='body' d='{}'/>", cut);
         }
         final int round = side == Scene.Side.OWN ? 5 : h / 2;

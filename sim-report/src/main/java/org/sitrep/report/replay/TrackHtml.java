@@ -1,7 +1,7 @@
 package org.sitrep.report.replay;
 
 import java.util.List;
-import java.util.Locale;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.transcript.TrackState;
 
@@ -52,10 +52,10 @@ final class TrackHtml {
         out.add(
                 "<rect class='{}' x='{}' width='{}' height='6'/>",
                 gauge.value() < 0 ? "fill below" : "fill",
-                String.format(Locale.ROOT, "%.0f", Math.min(zero, end)),
-                String.format(Locale.ROOT, "%.0f", Math.abs(end - zero)));
+                Portable.format("%.0f", Math.min(zero, end)),
+                Portable.format("%.0f", Math.abs(end - zero)));
         if (gauge.lowest() < 0) {
-            final String left = String.format(Locale.ROOT, "%.1f", zero - 0.5);
+            final String left = Portable.format("%.1f", zero - 0.5);
             out.add("<rect class='zero' x='{}' width='1' height='6'/>", left);
         }
         out.add("</svg>");

@@ -2,13 +2,13 @@ package org.sitrep.report.replay;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.sitrep.analysis.decisions.DecisionAnalysis;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Portable;
 import org.sitrep.report.model.Measure;
 import org.sitrep.stats.Estimate;
 
@@ -68,7 +68,7 @@ public final class ValueCurve {
                 points.values().stream().mapToDouble(Point::low).min().orElse(0));
         final double highest =
                 Math.ceil(points.values().stream().mapToDouble(Point::high).reduce(lowest + 1, Math::max));
-        final String name = String.format(Locale.ROOT, "Expected: %s, %.0f to %.0f", slot.label(), lowest, highest);
+        final String name = Portable.format("Expected: %s, %.0f to %.0f", slot.label(), lowest, highest);
         return new ReplayModel.Series(name, values, low, high, lowest, highest);
     }
 

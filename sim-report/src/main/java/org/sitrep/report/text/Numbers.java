@@ -1,6 +1,6 @@
 package org.sitrep.report.text;
 
-import java.util.Locale;
+import org.sitrep.portable.Portable;
 import org.sitrep.stats.Estimate;
 
 /**
@@ -21,7 +21,7 @@ public final class Numbers {
 
     /** Returns a count with a comma every three digits, e.g. {@code 1,000,000}. */
     public static String count(final long n) {
-        return String.format(Locale.ROOT, "%,d", n);
+        return Portable.format("%,d", n);
     }
 
     /** Returns a number of things, e.g. {@code 1 point}, {@code 2,000 points}. */
@@ -51,7 +51,7 @@ public final class Numbers {
         if (isNone(x)) {
             return NONE;
         }
-        final String text = String.format(Locale.ROOT, "%." + decimals + "f", x);
+        final String text = Portable.format("%." + decimals + "f", x);
         final String trimmed = text.contains(".") ? text.replaceAll("\\.?0+$", "") : text;
         return "-0".equals(trimmed) ? "0" : trimmed;
     }
@@ -119,7 +119,7 @@ public final class Numbers {
         if (isNone(x)) {
             return NONE;
         }
-        final String text = String.format(Locale.ROOT, "%." + decimals + "f", x);
+        final String text = Portable.format("%." + decimals + "f", x);
         return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
     }
 }

@@ -2,8 +2,10 @@ package org.sitrep.web.portable;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rng.Mix64;
@@ -29,6 +31,47 @@ class PortableTest {
             Double.NaN,
             Double.POSITIVE_INFINITY,
             Double.NEGATIVE_INFINITY);
+
+    @Test
+    void textsAreFormattedAlike() {
+        for (int i = 0; i < MANY / 20; i++) {
+            final double x = (i - 3000) / 2000.0 * (i % 7 == 0 ? 1e6 : 1) + (i % 3) * 1e-9;
+            for (final String pattern :
+                    List.of("%.0f", "%.1f", "%.2f", "%.3f|%%", "%8.2f", "%-9.1f|", "%+.2f", "%,.1f")) {
+                assertEquals(String.format(Locale.ROOT, pattern, x), Portable.format(pattern, x), pattern);
+            }
+        }
+        for (final double x : EDGES) {
+            if (Double.isFinite(x)) {
+                assertEquals(String.format(Locale.ROOT, "%.3f", x), Portable.format("%.3f", x));
+            }
+        }
+        assertEquals(
+                String.format(
+                        Locale.ROOT,
+                        "%s %d %,d %05d %016x %02d:%2d %5s %-4s %.1f %s",
+                        "a",
+                        3,
+                        1234567L,
+                        42,
+                        255L,
+                        7,
+                        8,
+                        "b",
+                        "c",
+                        0.05,
+                        null),
+                Portable.format(
+                        "%s %d %,d %05d %016x %02d:%2d %5s %-4s %.1f %s",
+                        "a", 3, 1234567L, 42, 255L, 7, 8, "b", "c", 0.05, null));
+    }
+
+    @Test
+    void pathsAreNormalAlike() {
+        for (final String path : List.of("a/b", "a/./b/../c", "/a/../b", "a/..", "x", "/x/y/")) {
+            assertEquals(Path.of(path).normalize(), Portable.normalized(Path.of(path)), path);
+        }
+    }
 
     @Test
     void productsHaveTheSameUpperHalf() {

@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
-import java.util.Locale;
+import org.sitrep.portable.Portable;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
@@ -65,10 +65,10 @@ final class CombatReasons {
     }
 
     static String number(final double value) {
-        return String.format(Locale.ROOT, "%.2f", value == 0 ? 0.0 : value);
+        return Portable.format("%.2f", value == 0 ? 0.0 : value);
     }
 
     private static String percent(final double share) {
-        return String.format(Locale.ROOT, "%.0f %%", PERCENT * share);
+        return Portable.format("%.0f %%", PERCENT * share);
     }
 }

@@ -1,9 +1,9 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.sitrep.portable.Portable;
 
 /**
  * A time of day on the Time track, written {@code 06:45}: a multiple of 15 minutes (PH-VOC-4, PH-RND-2).
@@ -30,6 +30,6 @@ public record ClockTime(int minutes) {
 
     @Override
     public String toString() {
-        return String.format(Locale.ROOT, "%02d:%02d", minutes / 60, minutes % 60);
+        return Portable.format("%02d:%02d", minutes / 60, minutes % 60);
     }
 }

@@ -2,10 +2,10 @@ package org.sitrep.rulesets.purplehaze.odds;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.sitrep.dice.ExactLaw;
+import org.sitrep.portable.Portable;
 import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.ruleset.story.Phrases;
@@ -52,7 +52,7 @@ final class LawRows {
 
     /** Returns a pool in words, e.g. {@code 3 Focus, 6 Strike, 2 Crit}. */
     static String pool(final int focus, final int strike, final int crit) {
-        return String.format(Locale.ROOT, "%d Focus, %d Strike, %d Crit", focus, strike, crit);
+        return Portable.format("%d Focus, %d Strike, %d Crit", focus, strike, crit);
     }
 
     /** Returns the probability of a Critical Hit in words. */

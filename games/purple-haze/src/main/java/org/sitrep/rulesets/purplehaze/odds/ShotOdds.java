@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.sitrep.dice.ExactLaw;
+import org.sitrep.portable.Portable;
 import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsTable;
 
@@ -125,8 +125,7 @@ final class ShotOdds {
 
     private String heading() {
         final FireOrder order = odds.order();
-        return String.format(
-                Locale.ROOT,
+        return Portable.format(
                 "%s, mode %s, %d %s away%s%s%s",
                 order.item().name(),
                 order.mode().id(),

@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.sitrep.portable.Portable;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
@@ -43,7 +43,7 @@ final class MissionSummary {
     }
 
     private static String line(final Object... cells) {
-        return String.format(Locale.ROOT, ROW, cells);
+        return Portable.format(ROW, cells);
     }
 
     private static String fate(final MissionState state, final int marine) {

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.story;
 
 import java.util.Arrays;
+import org.sitrep.portable.Portable;
 import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.MapPlan;
@@ -50,7 +51,7 @@ final class MapPicture {
             if (y > first) {
                 between(text, y);
             }
-            text.append('\n').append(String.format("%2d ", y));
+            text.append('\n').append(Portable.format("%2d ", y));
             for (int x = 0; x < map.width; x++) {
                 text.append(x == 0 ? "" : border(x, y)).append(padded(sign(map.space(x, y))));
             }

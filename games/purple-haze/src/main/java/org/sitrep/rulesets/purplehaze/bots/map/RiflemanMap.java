@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
-import java.util.Locale;
+import org.sitrep.portable.Portable;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.DecisionKind;
@@ -190,7 +190,7 @@ public final class RiflemanMap {
                     next = i == chosen ? next : Math.max(next, worths[i]);
                 }
                 final String why = "worth %.2f by its effects and the odds of its tests, next best %.2f";
-                yield Explanation.of(String.format(Locale.ROOT, why, worths[chosen], next), worths);
+                yield Explanation.of(Portable.format(why, worths[chosen], next), worths);
             }
             default -> Explanation.of(MapReasons.small(decision, chosen));
         };
