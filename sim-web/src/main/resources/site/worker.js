@@ -35,7 +35,6 @@ async function load() {
   const { files, listed } = JSON.parse(new TextDecoder().decode(content));
   Object.entries(files).forEach(([path, text]) => exports.add(path, text));
   exports.open(JSON.stringify(listed));
-  for (let i = 1; i < 9; i++) console.log(i, exports.probe(i));
   const { answer, answerAtOnce, cancel, trial } = instance.exports;
   return { answer: waits ? WebAssembly.promising(answer) : answerAtOnce, answerAtOnce, cancel, trial };
 }

@@ -2,19 +2,14 @@ package org.sitrep.report;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.UUID;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.SvgPictures;
@@ -23,6 +18,7 @@ import org.sitrep.report.model.NamedTrial;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.png.PngPictures;
 import org.sitrep.report.text.AtomicFileWriter;
+import org.sitrep.report.text.WholeFolder;
 
 /**
  * Writes the folder of a result: {@code report.html}, {@code report.md}, CSV tables, a PNG and an SVG of each picture,
@@ -35,6 +31,8 @@ import org.sitrep.report.text.AtomicFileWriter;
 public final class ReportWriter {
     /** Folder of the replay pages within that of the report. */
     public static final String REPLAYS = "replays";
+
+    private static final Set<String> INSIDE = Set.of(REPLAYS);
 
     private ReportWriter() {}
 
@@ -89,15 +87,10 @@ public final class ReportWriter {
         if (notebook) {
             files.put(Notebook.FILE, Notebook.render(report, publication.report(), List.copyOf(files.keySet())));
         }
-        final Path named = folder.toAbsolutePath().normalize();
-        // For a link to a folder, the folder itself is replaced.
-        final Path place = Files.isSymbolicLink(named) ? named.toRealPath() : named;
-        final Path parent = Files.createDirectories(place.getParent());
-        // Not createTempDirectory: only the owner can read the folders it makes, and this one is permanent.
-        final Path temporary =
-                Files.createDirectory(parent.resolve("." + place.getFileName() + "-" + UUID.randomUUID()));
-        try {
-            final Content content = new Content(temporary, pngMaker);
+        final List<String> written = new ArrayList<>();
+        final List<String> notes = new ArrayList<>();
+        WholeFolder.write(folder, INSIDE, temporary -> {
+            final Content content = new Content(temporary, pngMaker, written, notes);
             content.pictures(report.charts());
             final Map<NamedTrial, String> pages = content.replays(report, replays);
             content.text("report.html", HtmlReport.render(report, source, content.hasPng(), pages));
@@ -108,12 +101,8 @@ public final class ReportWriter {
             // Everything else can be made again from this file.
             AtomicFileWriter.writeDurably(temporary.resolve(source), Files.readAllBytes(temporary.resolve(source)));
             AtomicFileWriter.sync(temporary.resolve(source));
-            replace(temporary, place);
-            AtomicFileWriter.sync(place);
-            return new Written(folder, content.files, content.notes);
-        } finally {
-            deleteIfPresent(temporary);
-        }
+        });
+        return new Written(folder, written, notes);
     }
 
     /**
@@ -124,78 +113,21 @@ public final class ReportWriter {
      * @throws IOException if something cannot be moved or deleted
      */
     public static void repair(final Path folder) throws IOException {
-        final Path place = folder.toAbsolutePath().normalize();
-        if (!Files.isDirectory(place.getParent())) {
-            return;
-        }
-        final Pattern ours = Pattern.compile(
-                Pattern.quote("." + place.getFileName()) + "(-old)?-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
-        final List<Path> left;
-        try (var siblings = Files.list(place.getParent())) {
-            left = siblings.filter(
-                            path -> ours.matcher(path.getFileName().toString()).matches() && Files.isDirectory(path))
-                    .sorted()
-                    .toList();
-        }
-        for (final Path path : left) {
-            if (path.getFileName().toString().startsWith("." + place.getFileName() + "-old-") && !Files.exists(place)) {
-                move(path, place);
-            }
-            deleteIfPresent(path);
-        }
-    }
-
-    /** Moves a folder to its place. An existing folder is moved aside first and restored if the move fails. */
-    private static void replace(final Path from, final Path place) throws IOException {
-        final Path old = place.resolveSibling("." + place.getFileName() + "-old-" + UUID.randomUUID());
-        final boolean there = Files.exists(place);
-        if (there) {
-            move(place, old);
-        }
-        try {
-            move(from, place);
-        } catch (final IOException e) {
-            if (there) {
-                move(old, place);
-            }
-            throw e;
-        }
-        deleteIfPresent(old);
-    }
-
-    private static void move(final Path from, final Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-        } catch (final AtomicMoveNotSupportedException e) {
-            Files.move(from, to);
-        }
-    }
-
-    private static void deleteIfPresent(final Path folder) throws IOException {
-        if (!Files.exists(folder)) {
-            return;
-        }
-        try (var files = Files.list(folder)) {
-            for (final Path file : files.toList()) {
-                if (file.endsWith(REPLAYS) && Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
-                    deleteIfPresent(file);
-                } else {
-                    Files.delete(file);
-                }
-            }
-        }
-        Files.delete(folder);
+        WholeFolder.repair(folder, INSIDE);
     }
 
     private static final class Content {
         private final Path folder;
         private final PngMaker pngMaker;
-        private final List<String> files = new ArrayList<>();
-        private final List<String> notes = new ArrayList<>();
+        private final List<String> files;
+        private final List<String> notes;
 
-        private Content(final Path folder, final PngMaker pngMaker) {
+        private Content(
+                final Path folder, final PngMaker pngMaker, final List<String> files, final List<String> notes) {
             this.folder = folder;
             this.pngMaker = pngMaker;
+            this.files = files;
+            this.notes = notes;
         }
 
         private void text(final String name, final String text) throws IOException {

@@ -18,7 +18,12 @@ import org.sitrep.scenario.Finding;
 /** Tests questions and answers as JSON: what is read back, what is refused. */
 class PageJsonTest {
     private static final Variant A = new Variant("patrol.yaml", List.of("start.threat=8"), "");
-    private static final Variant B = new Variant("patrol.yaml", List.of(), Variant.OWN, "title: \"é\"\r\n");
+    private static final Variant B = new Variant(
+            "patrol.yaml",
+            List.of(),
+            Variant.OWN,
+            "title: \"é\"\r\n",
+            List.of(new Variant.OwnCard("card.yaml", "a: 1")));
     private static final long SEED = Long.MIN_VALUE;
 
     private static <T extends Record> T read(final String json, final Class<T> type) {
@@ -35,7 +40,7 @@ class PageJsonTest {
                 B,
                 new PageQuestions.Nothing(),
                 new Bench.Question(List.of(A, B), Bench.MOST_TRIALS, SEED),
-                new ValueSearch.Question("patrol.yaml", "threat"),
+                new ValueSearch.Question("patrol.yaml", "threat", List.of()),
                 new Loadouts.Question(A, Optional.empty()),
                 new Loadouts.Question(A, Optional.of(List.of(List.of(1, 0), List.of()))),
                 new Books.Named("patrol.yaml", "novice"),

@@ -89,7 +89,6 @@ public final class BrowserPage {
                 tell(id, "answer", text(now.answer()));
             }
         } catch (final RuntimeException wrong) {
-            wrong.printStackTrace();
             tell(id, "refusal", text(Refusal.of(wrong)));
         }
     }
@@ -120,61 +119,6 @@ public final class BrowserPage {
     @Export(name = "trial")
     public static double trial() {
         return Pauses.trial();
-    }
-
-    @JSExport
-    public static String probe(final int step) {
-        try {
-            switch (step) {
-                case 1:
-                    return String.join("|", "a-b, c.d é9".split("[^-\\p{L}\\p{N}]+"));
-                case 2:
-                    return String.join("|", "aBcD-e".split("-|(?<=\\p{Ll})(?=\\p{Lu})"));
-                case 3:
-                    return ""
-                            + java.util.regex.Pattern.compile("(?<![\\p{L}\\p{N}])" + java.util.regex.Pattern.quote("x")
-                                            + "(?![\\p{L}\\p{N}])")
-                                    .matcher("ax x")
-                                    .replaceAll("y");
-                case 4: {
-                    final java.util.regex.Matcher m = java.util.regex.Pattern.compile(
-                                    "\\s*(?:(?<number>[0-9]+(?:\\.[0-9]+)?)|(?<word>[A-Za-z]+)|(?<sign><=|>=|!=|==|[-+*<>=()]))")
-                            .matcher(" 12.5 ab <=");
-                    String t = "";
-                    while (m.find()) t += m.group("number") + "," + m.group("word") + "," + m.group("sign") + ";";
-                    return t;
-                }
-                case 5:
-                    return "aéü".replaceAll("\\p{M}", "") + "fooBar".replaceAll("(?<=[a-z])(?=[A-Z])", " ");
-                case 6:
-                    return "" + "YES".matches("(?i)true|false|yes")
-                            + String.format(
-                                    java.util.Locale.ROOT,
-                                    "%.1f %.2f %5d %,d %016x %s %.3e",
-                                    2.25,
-                                    -0.005,
-                                    42,
-                                    1234567,
-                                    255L,
-                                    "x",
-                                    12345.678);
-                case 7:
-                    return "" + (1.0 / 3) + " " + 0.1f + " " + 1e21 + " " + 100.0 + " " + 2e-7 + " " + 123456789.125
-                            + " " + 5e-324 + " " + Double.MAX_VALUE + " " + (0.1 + 0.2) + " " + 2e23 + " "
-                            + 9007199254740993.0;
-                case 8: {
-                    String t = "";
-                    for (int i = 1; i < 12; i++) {
-                        t += String.format(java.util.Locale.ROOT, "%.1f %.2f %.3f ", i * 0.05, i * 0.005, i * 1.0005);
-                    }
-                    return t;
-                }
-                default:
-                    return "";
-            }
-        } catch (final Throwable wrong) {
-            return "" + wrong;
-        }
     }
 
     private static String text(final Object answer) {

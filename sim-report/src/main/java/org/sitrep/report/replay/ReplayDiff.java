@@ -141,7 +141,7 @@ public record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
 
     /** Returns e.g. {@code trial 3 of seed 1967: baseline (drill) against --bot planner (planner)}. */
     public String subtitle(final Function<Side, String> name) {
-        return String.format(
+        return Portable.format(
                 "%s: %s (%s) against %s (%s)",
                 base.story.played(), name.apply(base), base.story.bot(), name.apply(other), other.story.bot());
     }

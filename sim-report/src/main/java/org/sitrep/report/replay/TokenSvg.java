@@ -77,8 +77,7 @@ final class TokenSvg {
         final int w = size.width;
         final int h = size.height;
         if (side == Scene.Side.OPPOSING) {
-            final String cut =
-                    Portable.format("M9 0H%dL%d 9V%dL%d %dH9L0 %dV9z", w - 9, w, h - 9, w - 9, h, h - 9);
+            final String cut = Portable.format("M9 0H%dL%d 9V%dL%d %dH9L0 %dV9z", w - 9, w, h - 9, w - 9, h, h - 9);
             return new Markup().add("<path class='body' d='{}'/>", cut);
         }
         final int round = side == Scene.Side.OWN ? 5 : h / 2;
