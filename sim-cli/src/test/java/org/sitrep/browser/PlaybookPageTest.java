@@ -58,7 +58,8 @@ final class PlaybookPageTest {
         return tab.evaluate(expression).asString();
     }
 
-    private static final String TYPED = "document.querySelector('textarea').value";
+    private static final String TYPED = "document.querySelector('[aria-label=Playbook] textarea').value";
+    private static final String TYPED_IS_THERE = "document.querySelector('[aria-label=Playbook] textarea')";
 
     @Test
     void aWordIsCompletedByKeyboard() {
@@ -153,6 +154,22 @@ final class PlaybookPageTest {
                             + " !== document.querySelector('[data-hash=b]').textContent")
                     .asBoolean());
             tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+
+    /** Also with findings, and in another tab whose link has no playbook; a playbook in a link comes first. */
+    @Test
+    void aTypedTextStaysInTheBrowser() {
+        try (Tab tab = open(TEXT, View.DESK_LIGHT)) {
+            type(tab, "    - {do: shoot-the-moon}\\n");
+            tab.waitUntil("document.querySelector('[data-faults]')?.textContent.includes('shoot-the-moon')");
+        }
+        try (Tab tab = served.open("view=playbook&trials=40&scenario=" + FILE, "playbook", View.DESK_LIGHT)) {
+            tab.waitUntil(TYPED_IS_THERE + " && " + TYPED + ".includes('shoot-the-moon')");
+        }
+        try (Tab tab = open(TEXT, View.DESK_LIGHT)) {
+            tab.waitUntil(SOUND);
+            assertEquals(TEXT, text(tab, TYPED));
         }
     }
 
