@@ -20,12 +20,14 @@ import org.sitrep.cli.Cli;
 final class PagePicturesTest {
     private static final Path PAGE = Cli.REPOSITORY.resolve("docs/page-pictures.md");
     private static final String PATROL = "scenarios/purple-haze/combats/patrol.yaml";
+    private static final String AMBUSHED = "scenarios/purple-haze/combats/ambushed.yaml";
     private static final String BATTLE = "scenarios/sixty-five/battles/02-by-the-belt-buckle.yaml";
     private static final int QUALITY = 80;
     private static final String READY = "document.querySelector('[data-state=complete], [data-asked]')";
 
     /** A picture: a scenario, the rest of the link, and what can be seen once it is ready. */
     enum Picture {
+        START(AMBUSHED, "&trials=10000&view=start&b=combats.ambushed.enemies.fighters%3D8"),
         BENCH(PATROL, "&trials=10000&b=start.threat%3D8"),
         CURVE(PATROL, "&trials=1000&view=map&x=start.threat%3D2,4,6,7,8,9"),
         HEAT(PATROL, "&trials=400&view=map&x=start.threat%3D5,7,9&y=combats.patrol.enemies.fighters%3D4,5,6"),
@@ -54,7 +56,11 @@ final class PagePicturesTest {
 
     private static ServedPage serve() throws IOException {
         return new ServedPage(
-                Map.of("purple-haze", List.of(absolute(PATROL)), "sixty-five", List.of(absolute(BATTLE))),
+                Map.of(
+                        "purple-haze",
+                        List.of(absolute(PATROL), absolute(AMBUSHED)),
+                        "sixty-five",
+                        List.of(absolute(BATTLE))),
                 Map.of("purple-haze", List.of("rifleman-book"), "sixty-five", List.of("sergeant-book")));
     }
 

@@ -71,9 +71,9 @@ final class StartPageTest {
             assertTrue(text(tab, DIFFERENCE).startsWith("Nothing is changed"), text(tab, DIFFERENCE));
             final String before = text(tab, ODDS);
             assertTrue(before.matches("Marines who survive: \\d\\.\\d+ on average"), before);
-            give(tab, "[aria-label=\"Fighters\"]", "12");
+            give(tab, "[aria-label=\"Fighters\"]", "8");
             tab.waitUntil(ODDS + " !== '" + before + "' && " + COMPLETE);
-            tab.waitUntil(DIFFERENCE + ".endsWith('fewer Marines than as printed.')");
+            tab.waitUntil(DIFFERENCE + ".endsWith('fewer Marines than in the printed game.')");
             tab.click("[data-watch=\"best\"]");
             tab.waitUntil("document.querySelector('iframe')?.contentDocument?.querySelector('#steps')");
             served.assertFits(tab);
@@ -153,7 +153,7 @@ final class StartPageTest {
             })
     void everyScreenFitsAPhone(final String state) {
         try (Tab tab = phone("trials=40&scenario=" + PATROL + state)) {
-            tab.waitUntil("document.querySelector('main button')"
+            tab.waitUntil("document.querySelector('button')"
                     + " && [...document.querySelectorAll('iframe')].every(f => f.contentDocument?.querySelector('#steps'))"
                     + " && (" + COMPLETE + " || /view=(solve|bots|play$|play&)/.test(location.hash))");
             final List<String> low = tab.faults("low.js", "40");

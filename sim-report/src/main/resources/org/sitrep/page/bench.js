@@ -1,5 +1,5 @@
 // The bench: two variants of a scenario side by side on the same draws, and their difference.
-import { html } from './vendor/htm-preact-3.1.1.js';
+import { html, useState } from './vendor/htm-preact-3.1.1.js';
 import { Endings, Histogram, Intervals } from './charts.js';
 import { SIDES } from './link.js';
 import { Outcomes } from './outcomes.js';
@@ -27,6 +27,16 @@ function barsOf(answer, number, name) {
   return labels.map(label => own.get(label) ?? { label, share: 0, trial: -1 });
 }
 
+// All numbers of a side; drawn once they are unfolded, as there may be a thousand.
+function Numbers({ of }) {
+  const [open, setOpen] = useState(false);
+  return html`<details onToggle=${e => setOpen(e.currentTarget.open)}>
+    <summary>${of.complete ? 'All numbers' : 'Chief numbers; all of them at the end'}</summary>
+    ${open && html`<table><tbody>${of.metrics.map(each => html`<tr key=${each.name}>
+      <th scope="row">${each.label}</th><td class="number">${each.text}</td></tr>`)}</tbody></table>`}
+  </details>`;
+}
+
 function Column({ number, answer, opened, metric }) {
   const side = 'ab'[number];
   const of = answer?.sides[number];
@@ -45,10 +55,7 @@ function Column({ number, answer, opened, metric }) {
           ${of.endings.map(endings => html`<${Endings} key=${endings.title} endings=${endings} side=${side} replay=${replay} />`)}
           ${of.aborted > 0 && html`<p class="finding">${of.aborted} trials were aborted.</p>`}
           <p class="quiet">${of.played.toLocaleString('en')} ${opened.trial}s, <${Outcomes} of=${of} side=${side} complete=${answer.complete} /></p>
-          <details><summary>${of.complete ? 'All numbers' : 'Chief numbers; all of them at the end'}</summary>
-            <table><tbody>${of.metrics.map(each => html`<tr key=${each.name}>
-              <th scope="row">${each.label}</th><td class="number">${each.text}</td></tr>`)}</tbody></table>
-          </details>`}
+          <${Numbers} of=${of} />`}
   </section>`;
 }
 

@@ -6,6 +6,9 @@ import { ask } from './server.js';
 
 const SHOWN_VALUES = 60;
 
+// Values drawn in one go, so that the page answers meanwhile.
+const DRAWN_VALUES = 15;
+
 const DRAG_MILLIS = 150;
 
 const SOURCES = { text: 'rulebook', derived: 'derived', house: 'house', chosen: 'chosen' };
@@ -76,9 +79,25 @@ function Value({ value, set, change, id, vary }) {
   </div>`;
 }
 
+// Returns how many values to draw now: a few more each time, up to all.
+function useRoom() {
+  const [room, setRoom] = useState(DRAWN_VALUES);
+  useEffect(() => {
+    const timer = room < SHOWN_VALUES && setTimeout(() => setRoom(room + DRAWN_VALUES));
+    return () => clearTimeout(timer);
+  }, [room]);
+  return room;
+}
+
+// The first value of each path.
+function withoutRepeats(values) {
+  const seen = new Set();
+  return values.filter(({ path }) => !seen.has(path) && seen.add(path));
+}
+
 export function Controls({ opened, side, setSide, sets, change, bot, setBot, overlays, vary }) {
   const [search, setSearch] = useState('');
-  const all = useMemo(() => [
+  const all = useMemo(() => withoutRepeats([
     ...opened.values.filter(value => value.own && value.kind !== 'text'),
     ...opened.readings.map(reading => ({
       path: reading.path,
@@ -92,7 +111,8 @@ export function Controls({ opened, side, setSide, sets, change, bot, setBot, ove
       provenance: 'chosen',
     })),
     ...opened.values,
-  ].filter((value, i, list) => list.findIndex(other => other.path === value.path) === i), [opened]);
+  ]), [opened]);
+  const room = useRoom();
   const sought = search.trim();
   const [paths, setPaths] = useState([]);
   useEffect(() => {
@@ -141,7 +161,7 @@ export function Controls({ opened, side, setSide, sets, change, bot, setBot, ove
     ${changes.length > 0 && html`<button onClick=${() => changes.forEach(path => change(path, undefined))}>
       ${changes.length === 1 ? 'Reset the change' : `Reset all ${changes.length} changes`}</button>`}
     <div class="values" tabindex="0" role="region" aria-label="Values">
-      ${shown.slice(0, SHOWN_VALUES + hidden.length).map(value => html`<${Value} key=${`${side} ${value.path}`} value=${value}
+      ${shown.slice(0, room + hidden.length).map(value => html`<${Value} key=${`${side} ${value.path}`} value=${value}
         id=${`${side} ${value.path}`.replaceAll(/\W/g, '-')} set=${sets[value.path]} change=${text => change(value.path, text)} vary=${vary} />`)}
     </div>
     <p class="quiet">Source: <span class="dot text"></span>rulebook <span class="dot derived"></span>derived

@@ -5,15 +5,16 @@
 //   question  (page) => what it asks, { ask: name of the question, ... }, answered live; null while there is nothing to ask
 //   waits     whether it is asked only by a click on Run, since it takes long
 //   trials    false if it has a number of trials of its own
-//   plain     whether it is for players: it chooses the scenario and shows the progress itself
+//   plain     whether it is for players: it chooses the scenario and shows the progress and what is wrong itself
 //   shows     (opened) => whether it suits the scenario; all do if there is none
 //   vary      (page, path) => takes a value as one that it varies; the controls offer that
 //   note      (answer) => what its intervals are, or what else stands below the progress; those of the bench if there is none
 //   Screen    draws it, from the page, the newest answer to its question, and whether more answers come
 // The page has state, update(part, or how it follows from the state), own (the screen's own values in the link), setOwn(part), opened (the scenario),
 // games, screens (those that suit it, by id and name), outcomes (as a link has them, of a complete answer), command (of the newest answer), variant(i),
-// choose(scenario), change(i, path, value), metric, setMetric, show(id, part), run, stop, figureOfA(name), the last figure of A that the bench showed.
-import { html, render, useEffect, useRef, useState } from './vendor/htm-preact-3.1.1.js';
+// choose(scenario), change(i, path, value), metric, setMetric, show(id, part), run, stop, wrong (what cannot be played, or null), figureOfA(name), the last
+// figure of A that the bench showed.
+import { html, render, useEffect, useMemo, useRef, useState } from './vendor/htm-preact-3.1.1.js';
 import { bench } from './bench.js';
 import { bots } from './bots.js';
 import { Cards, Missing, missingCards, overlaysOf } from './cards.js';
@@ -188,6 +189,12 @@ function Page({ first }) {
   const change = (path, value) => page.change(changed, path, value);
   const setBot = bot => update({ bots: state.bots.map((old, i) => (i === changed ? bot : old)) });
   const wrong = lost || refusal;
+  page.wrong = wrong;
+
+  // They have hundreds of elements, which no answer changes.
+  const controls = useMemo(() => opened && screen.controls > 0 && html`<${Controls} opened=${opened} side=${changed}
+    setSide=${screen.controls > 1 ? setSide : null} sets=${state.sets[changed]} change=${change} bot=${state.bots[changed]} setBot=${setBot} overlays=${overlays}
+    vary=${screen.vary && (path => screen.vary(page, path))} />`, [opened, screen, changed, state, JSON.stringify(overlays)]);
 
   return html`
     <header>
@@ -212,14 +219,12 @@ function Page({ first }) {
         : html`<button onClick=${page.run} disabled=${!whole}>Run</button>`)}`}
     </header>
     <main class=${screen.controls ? '' : 'wide'}>
-      ${opened && screen.controls > 0 && html`<${Controls} opened=${opened} side=${changed} setSide=${screen.controls > 1 ? setSide : null}
-        sets=${state.sets[changed]} change=${change} bot=${state.bots[changed]} setBot=${setBot} overlays=${overlays}
-        vary=${screen.vary && (path => screen.vary(page, path))} />`}
+      ${controls}
       <div class="stack">
         ${opened && !screen.plain && html`<div><h2>${opened.title}</h2><${SetUp} setup=${opened.setup} /></div>`}
         ${state.damaged && html`<${Refusal} wrong=${{ message: DAMAGED }} />`}
         ${!screen.plain && html`<${Cards} page=${page} />`}
-        ${wrong && html`<${Refusal} wrong=${wrong} />`}
+        ${wrong && !(screen.plain && opened) && html`<${Refusal} wrong=${wrong} />`}
         ${screen.question && !screen.plain && html`<${Live} answer=${answer} running=${running} note=${screen.note ?? benchNote} />`}
         <${Sent} page=${page} />
         <${Missing} page=${page} />

@@ -104,7 +104,9 @@ function WhatIf({ page, answer }) {
     ${values.length === 0 && html`<p class="quiet">Nothing here is quick to change.</p>`}
     ${values.map((value, i) => html`<${Dial} key=${value.path} value=${value} set=${sets[value.path]} titles=${titles}
       change=${text => page.change(1, value.path, text)} id=${`dial-${i}`} />`)}
-    <p class="told" role="status" data-difference>${changed ? html`<${Difference} page=${page} answer=${answer} />` : 'Nothing is changed: this is the game as printed.'}</p>
+    ${page.wrong && html`<div role="alert"><p class="finding">${page.wrong.findings?.length ? 'This cannot be played.' : page.wrong.message}</p>
+      ${(page.wrong.findings ?? []).map(({ path, message, suggestion }) => html`<p class="finding" key=${path + message}>${capital(message)}${suggestion && `; ${suggestion}`}.</p>`)}</div>`}
+    <p class="told" role="status" data-difference>${changed ? html`<${Difference} page=${page} answer=${answer} />` : 'Nothing is changed: this is the printed game.'}</p>
   </section>`;
 }
 
@@ -127,7 +129,7 @@ function differenceOf({ figure }, { share, unit }) {
   if (low > 0 || high < 0) {
     const [near, far] = low > 0 ? [low, high] : [-high, -low];
     const range = text(near) === text(far) ? text(far) : `${text(near)} to ${text(far)}`;
-    return [`${range} ${low > 0 ? 'more' : 'fewer'}${of} than as printed.`, ''];
+    return [`${range} ${low > 0 ? 'more' : 'fewer'}${of} than in the printed game.`, ''];
   }
   return ['', `at most ${share ? Math.ceil(scaled * most) : text(most)}${of}`];
 }
@@ -137,10 +139,10 @@ function Difference({ page, answer }) {
   const change = answer?.changes.find(each => each.figure.name === page.opened.headline);
   const isOld = JSON.stringify(answer?.question.sides[1]) !== JSON.stringify(page.variant(1));
   if (!change || change.figure.low === null || isOld) {
-    return answer && !isOld && answer.complete ? 'See the numbers for the difference.' : 'Playing with your changes';
+    return page.wrong || (answer && !isOld && answer.complete) ? '' : 'Playing with your changes';
   }
   if (answer.complete && answer.verdict === 'same') {
-    return 'Every play goes exactly as printed.';
+    return 'Every play goes exactly as in the printed game.';
   }
   const [seen, most] = differenceOf(change, page.opened.metrics.find(each => each.name === page.opened.headline));
   return seen ? html`<strong class=${change.verdict}>${seen}</strong>`

@@ -85,6 +85,30 @@ class LoadoutsQuestionTest {
         assertEquals(1, back.get("sets").size(), back::toString);
     }
 
+    /**
+     * A named kit is one that a file has; taking it keeps all other changes, and the unchanged one is a change of none.
+     */
+    @Test
+    void readyKitsAreThoseThatTheContentNames() {
+        final JsonNode now = ask(PageAsked.variant(FILE, "", "start.threat=8"), null);
+        final JsonNode ready = now.get("ready");
+        assertEquals("Reference", ready.get(0).get("title").asString());
+        assertTrue(ready.get(0).get("chosen").asBoolean());
+        assertEquals(1, ready.get(0).get("sets").size(), ready::toString);
+        final JsonNode jackets = ready.get(place(ready, "flak-jackets"));
+        final List<String> sets = new ArrayList<>();
+        jackets.get("sets").forEach(set -> sets.add(set.asString()));
+        final JsonNode worn = ask(PageAsked.variant(FILE, "", sets.toArray(String[]::new)), null);
+        assertTrue(worn.get("legal").asBoolean(), worn::toString);
+        assertEquals("start.threat=8", sets.get(0));
+        for (final JsonNode kit : worn.get("ready")) {
+            assertEquals(
+                    kit.get("id").asString().equals("flak-jackets"),
+                    kit.get("chosen").asBoolean(),
+                    kit::toString);
+        }
+    }
+
     /** Findings are those of files, each at its bearer. */
     @Test
     void anIllegalLoadoutSaysWhyAtItsBearer() {

@@ -89,6 +89,41 @@ class TrialsQuestionTest {
                         1e-12));
     }
 
+    /** The bench names the trials to watch: the extremes and the middle of the listed values. */
+    @Test
+    void tellingTrialsAreTheBestTheMedianAndTheWorst() {
+        final List<Map<String, Object>> random = BOTH.subList(1, 2);
+        final JsonNode values = page.last("trials", question(random, 301, 0, ""))
+                .get("sides")
+                .get(0)
+                .get("values");
+        final JsonNode telling = page.last("bench", Map.of("sides", random, "trials", 301, "seed", 7))
+                .get("sides")
+                .get(0)
+                .get("telling");
+        final double[] rising =
+                values.valueStream().mapToDouble(JsonNode::asDouble).sorted().toArray();
+        assertTrue(rising[0] < rising[300], "all trials are alike");
+        final List<String> kinds = List.of("best", "median", "worst");
+        final double[] expected = {rising[300], rising[150], rising[0]};
+        for (int i = 0; i < kinds.size(); i++) {
+            final JsonNode one = telling.get(i);
+            assertEquals(kinds.get(i), one.get("kind").asString());
+            assertEquals(301, one.get("of").asInt());
+            assertEquals(expected[i], values.get(one.get("trial").asInt()).asDouble(), kinds.get(i));
+            final String said = one.get("values").asString();
+            assertTrue(said.startsWith("Marines who survive: " + (int) expected[i] + "; Enemies eliminated: "), said);
+        }
+    }
+
+    @Test
+    void scenariosAreListedByTheirTitles() {
+        final JsonNode game = page.now("games", Map.of()).get(0);
+        assertEquals("Purple Haze", game.get("title").asString());
+        assertEquals("Patrol", game.get("scenarios").get(0).get("title").asString());
+        assertEquals(Asked.PATROL, game.get("scenarios").get(0).get("file").asString());
+    }
+
     @Test
     void cancellingEndsTheReplaysToo() {
         assertEquals(1, page.untilCancelled("trials", question(BOTH, 40, 40, "")));
