@@ -103,6 +103,7 @@ final class ServedPageTest {
             final String before = text(second, hash);
             try (Tab first = open(server, FILE, "&trials=1000000&b=start.threat%3D7")) {
                 first.waitUntil("Number(document.querySelector('progress')?.value ?? 0) > 0");
+                second.hide(false); // as in a window of its own
                 second.evaluate("location.hash = location.hash.replace('seed=5', 'seed=6')");
                 second.waitUntil("[...document.querySelectorAll('button')].some(b => b.textContent === 'Stop')");
                 assertEquals(before, text(second, hash));

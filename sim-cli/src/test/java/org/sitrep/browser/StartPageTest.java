@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.contract.OneIn;
 
 /** The first screen in a browser, and all screens on a phone. */
 @Tag("slow")
@@ -121,24 +122,20 @@ final class StartPageTest {
     void aHiddenTabStopsAndGoesOn(final String view) {
         try (Tab tab = served.open("trials=1000000&view=" + view + "&scenario=" + PATROL, "hidden", View.DESK_LIGHT)) {
             tab.waitUntil(PLAYED + " > 0");
-            hide(tab, true);
+            tab.hide(true);
             tab.waitUntil("[...document.querySelectorAll('button')].some(b => b.textContent === 'Run')");
             final double then = tab.evaluate(PLAYED).asDouble();
             tab.evaluate("new Promise(done => setTimeout(done, 600))");
             assertEquals(then, tab.evaluate(PLAYED).asDouble());
-            hide(tab, false);
+            tab.hide(false);
             tab.waitUntil(PLAYED + " > " + then);
             tab.assertNone("Troubles", tab.troubles());
         }
     }
 
-    private static void hide(final Tab tab, final boolean hidden) {
-        tab.evaluate("Object.defineProperty(document, 'hidden', {value: " + hidden + ", configurable: true});"
-                + " document.dispatchEvent(new Event('visibilitychange')); 0");
-    }
-
     /** Nothing is wider than the screen, and what a finger has to meet is 40 pixels high. */
     @ParameterizedTest
+    @OneIn(4)
     @ValueSource(
             strings = {
                 "",

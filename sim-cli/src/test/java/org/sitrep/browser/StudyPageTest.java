@@ -84,7 +84,7 @@ final class StudyPageTest {
     /** The target begins at the present value of A, and a value that is searched for becomes a lever. */
     @Test
     void aValueOfTheControlsBecomesALever() {
-        try (Tab tab = open("&trials=200", View.DESK_LIGHT)) {
+        try (Tab tab = open("&trials=200&view=bench", View.DESK_LIGHT)) {
             tab.waitUntil("document.querySelector('[data-state=complete]')");
             final String figure = text(tab, "document.querySelector('[data-figure]').textContent");
             tab.evaluate(

@@ -247,6 +247,12 @@ final class Tab implements AutoCloseable {
         }
     }
 
+    /** Tells the page that it is hidden behind another tab, or is seen. */
+    void hide(final boolean hidden) {
+        evaluate("Object.defineProperty(document, 'hidden', {value: " + hidden + ", configurable: true});"
+                + " document.dispatchEvent(new Event('visibilitychange')); 0");
+    }
+
     /** Gives the window another size. */
     void resize(final int width, final int height) {
         call(

@@ -115,8 +115,8 @@ const baseOf = (low, high) => (high < 2 || low > 98 ? 1000 : 100);
 const plays = (percent, base, round) => round((percent * base) / 100).toLocaleString('en');
 
 // Digits that an interval leaves room for.
-const digitsOf = (low, high) => Math.min(3, Math.max(0, Math.ceil(-Math.log10((high - low) / 2 || 1))));
-const number = (value, digits) => Number(value.toFixed(digits)).toLocaleString('en');
+const digitsOf = (low, high) => Math.min(2, Math.max(0, Math.ceil(-Math.log10((high - low) / 2 || 1))));
+const number = (value, digits) => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 function differenceOf({ figure }, { share, unit }) {
   const { low, high } = figure;
