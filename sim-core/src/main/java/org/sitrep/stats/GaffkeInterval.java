@@ -30,7 +30,9 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
  * skewed and rare-large laws.
  */
 final class GaffkeInterval {
-    /** The positive nodes of the Gauss-Legendre rule on [-1, 1]. The library finds them by a loop that no browser ends. */
+    /**
+     * The positive nodes of the Gauss-Legendre rule on [-1, 1]. The library finds them by a loop that no browser ends.
+     */
     private static final double[] NODES = {
         0.07652652113349734,
         0.22778585114164507,
