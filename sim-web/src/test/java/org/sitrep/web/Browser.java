@@ -2,6 +2,7 @@ package org.sitrep.web;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -17,6 +18,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 import org.sitrep.contract.ChromiumProgram;
@@ -27,8 +30,9 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /** Plays cases in a worker of headless Chromium, which loads the compiled engine from a server of its own. */
 final class Browser {
-    private static final Map<String, String> TYPES =
-            Map.of("html", "text/html", "js", "text/javascript", "wasm", "application/wasm");
+    private static final Map<String, String> TYPES = Map.of("html", "text/html", "js", "text/javascript");
+
+    private static final String BYTES = "application/octet-stream";
     private static final int MINUTES = Deep.or(10, 120);
 
     private Browser() {}
@@ -37,9 +41,10 @@ final class Browser {
      * Returns the answers to all questions, in their order. Skips the test where there is no browser, unless
      * {@code SITREP_BROWSER=required}.
      *
-     * @param files path and text of each file of the content
+     * @param content files and what can be played, as the worker takes them
+     * @return of each question the outcomes of its first side, or what went wrong
      */
-    static List<?> play(final List<List<String>> files, final List<Map<String, Object>> questions)
+    static List<?> play(final Map<String, Object> content, final List<Map<String, Object>> questions)
             throws IOException, InterruptedException {
         final Optional<String> program = ChromiumProgram.find();
         if (program.isEmpty() && ChromiumProgram.isRequired()) {
@@ -48,7 +53,8 @@ final class Browser {
         Assumptions.assumeTrue(program.isPresent(), "no trial was played in a browser: there is no Chromium");
         final CompletableFuture<String> answers = new CompletableFuture<>();
         final HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext("/files", exchange -> send(exchange, "application/json", json(files)));
+        server.createContext("/content.bin", exchange -> send(exchange, BYTES, packed(json(content))));
+        server.createContext("/engine.bin", exchange -> send(exchange, BYTES, packed(resource("/site/sitrep.wasm"))));
         server.createContext("/cases", exchange -> send(exchange, "application/json", json(questions)));
         server.createContext("/answers", exchange -> {
             answers.complete(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
@@ -79,6 +85,20 @@ final class Browser {
             process.destroyForcibly().waitFor();
             server.stop(0);
         }
+    }
+
+    private static byte[] resource(final String name) throws IOException {
+        try (InputStream in = Browser.class.getResourceAsStream(name)) {
+            return in.readAllBytes();
+        }
+    }
+
+    private static byte[] packed(final byte[] bytes) throws IOException {
+        final ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (DeflaterOutputStream packing = new DeflaterOutputStream(out, new Deflater(Deflater.BEST_SPEED, true))) {
+            packing.write(bytes);
+        }
+        return out.toByteArray();
     }
 
     private static byte[] json(final Object tree) {

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sitrep.contract.Deep;
@@ -33,12 +34,9 @@ class BrowserHashTest {
     private record Case(String path, String bot, int trials) {
         Map<String, Object> question() {
             final Map<String, Object> question = new LinkedHashMap<>();
-            question.put("path", path);
-            question.put("changes", "");
-            question.put("bot", bot);
-            question.put("seed", SEED);
-            question.put("first", 0);
+            question.put("sides", List.of(Map.of("scenario", "scenarios/" + path, "sets", List.of(), "bot", bot)));
             question.put("trials", trials);
+            question.put("seed", SEED);
             return question;
         }
     }
@@ -47,8 +45,11 @@ class BrowserHashTest {
     void everyBotPlaysTheSameBits() throws IOException, InterruptedException {
         final List<Case> cases = new ArrayList<>();
         final List<String> expected = new ArrayList<>();
+        final Map<String, List<String>> listed = new TreeMap<>();
         for (final Ruleset game : Ruleset.shipped()) {
             final List<String> paths = playable(game);
+            listed.put(
+                    game.id(), paths.stream().map(path -> "scenarios/" + path).toList());
             for (final String path : paths) {
                 final CompiledScenario scenario = compiled(game, path);
                 for (final Ruleset.Listing bot : game.bots()) {
@@ -64,11 +65,11 @@ class BrowserHashTest {
         }
         assertTrue(cases.size() > 50, () -> cases.size() + " cases");
         final List<?> answers =
-                Browser.play(files(), cases.stream().map(Case::question).toList());
+                Browser.play(content(listed), cases.stream().map(Case::question).toList());
         final List<String> others = new ArrayList<>();
         for (int i = 0; i < cases.size(); i++) {
-            final Map<?, ?> answer = i < answers.size() ? (Map<?, ?>) answers.get(i) : Map.of();
-            if (!expected.get(i).equals(answer.get("outcomeHash"))) {
+            final Object answer = i < answers.size() ? answers.get(i) : "missing";
+            if (!expected.get(i).equals(answer)) {
                 others.add(cases.get(i) + " is " + expected.get(i) + ", in the browser " + answer);
             }
         }
@@ -115,17 +116,17 @@ class BrowserHashTest {
         }
     }
 
-    /** Returns all files of the content with their texts, as the worker takes them. */
-    private static List<List<String>> files() throws IOException {
-        final List<List<String>> files = new ArrayList<>();
+    /** Returns all files of the content with their texts, and what can be played, as the worker takes them. */
+    private static Map<String, Object> content(final Map<String, List<String>> scenarios) throws IOException {
+        final Map<String, String> files = new TreeMap<>();
         try (Stream<Path> all = Files.walk(LIBRARY)) {
             for (final Path file : all.filter(path -> path.toString().endsWith(".yaml"))
                     .filter(path -> !path.toString().contains("/invalid/"))
                     .sorted()
                     .toList()) {
-                files.add(List.of(LIBRARY.relativize(file).toString(), Files.readString(file)));
+                files.put("scenarios/" + LIBRARY.relativize(file), Files.readString(file));
             }
         }
-        return files;
+        return Map.of("files", files, "listed", Map.of("scenarios", scenarios, "playbooks", Map.of()));
     }
 }

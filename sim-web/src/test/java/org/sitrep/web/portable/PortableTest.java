@@ -2,6 +2,7 @@ package org.sitrep.web.portable;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.lang.reflect.Modifier;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -100,12 +101,15 @@ class PortableTest {
     @Test
     void everyMethodHasItsCounterpart() {
         assertEquals(methods(org.sitrep.portable.Portable.class), methods(Portable.class));
+        assertEquals(methods(org.sitrep.portable.Digest.class), methods(Digest.class));
+        assertEquals(methods(org.sitrep.portable.Threads.class), methods(Threads.class));
     }
 
     private static List<String> methods(final Class<?> type) {
         return Arrays.stream(type.getDeclaredMethods())
-                .map(method ->
-                        method.getReturnType() + " " + method.getName() + Arrays.toString(method.getParameterTypes()))
+                .filter(method -> !Modifier.isPrivate(method.getModifiers()) && !method.isSynthetic())
+                .map(method -> method.getReturnType().getSimpleName() + " " + method.getName()
+                        + Arrays.toString(method.getParameterTypes()))
                 .sorted()
                 .toList();
     }
