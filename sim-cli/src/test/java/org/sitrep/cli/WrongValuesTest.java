@@ -38,7 +38,7 @@ class WrongValuesTest {
     private static final String NOVICE = Cli.shipped("purple-haze/playbooks/novice.yaml");
 
     /** Options that take any text, or that another value of the line makes idle. */
-    private static final Set<String> ANYTHING_GOES = Set.of("list --scenario", "report --out");
+    private static final Set<String> ANYTHING_GOES = Set.of("list --scenario", "report --out", "site --out");
 
     @TempDir
     private Path folder;
@@ -57,6 +57,7 @@ class WrongValuesTest {
         lines.put("loadouts", List.of(AMBUSHED, "--budget", "1200"));
         lines.put("coverage", List.of(Cli.shipped("purple-haze/missions/01-crash.yaml"), "-n", "1"));
         lines.put("serve", List.of("--no-open"));
+        lines.put("site", List.of());
         lines.put("tune", List.of(NOVICE, Cli.patrol(), "-n", "5"));
         lines.put("baseline", List.of(coins, "-n", "50"));
         lines.put("check", List.of("no.baseline"));

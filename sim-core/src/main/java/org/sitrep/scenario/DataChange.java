@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param before JSON of the earlier value; empty if the path is new
  * @param after JSON of the later value; empty if the path is gone
  */
+@Records
 public record DataChange(String path, Optional<String> before, Optional<String> after) {
     private static final int SHOWN = 60;
 
