@@ -20,6 +20,7 @@ import org.sitrep.contract.OneIn;
 final class StartPageTest {
     private static final String PATROL = ServedPage.file("purple-haze/combats/patrol.yaml");
     private static final String AMBUSHED = ServedPage.file("purple-haze/combats/ambushed.yaml");
+    private static final String MISSION = ServedPage.file("purple-haze/missions/02-first-light.yaml");
     private static final String BATTLE = ServedPage.file("sixty-five/battles/01-village-assault.yaml");
     private static final String COMPLETE = "document.querySelector('[data-state=complete]')";
     private static final String ODDS = "document.querySelector('[data-odds]')?.textContent";
@@ -32,7 +33,7 @@ final class StartPageTest {
     @BeforeAll
     static void start() throws IOException {
         served = new ServedPage(
-                Map.of("purple-haze", List.of(PATROL, AMBUSHED), "sixty-five", List.of(BATTLE)),
+                Map.of("purple-haze", List.of(PATROL, AMBUSHED, MISSION), "sixty-five", List.of(BATTLE)),
                 Map.of("purple-haze", List.of("rifleman-book"), "sixty-five", List.of("sergeant-book")));
     }
 
@@ -133,23 +134,26 @@ final class StartPageTest {
         }
     }
 
-    /** Nothing is wider than the screen, and what a finger has to meet is 40 pixels high. */
+    /**
+     * Nothing is wider than the screen, not even with the long names of a Mission's objectives, and what a finger has
+     * to meet is 40 pixels high.
+     */
     @ParameterizedTest
     @OneIn(4)
     @ValueSource(
             strings = {
-                "",
-                "&view=bench&b=start.threat%3D9",
-                "&view=map&x=start.threat%3D1,5,9",
+                "&view=trials&told=2&trial=1&bot.b=random",
+                "&view=bench&b=missions.first-light.stamina%3D8",
+                "&view=map&x=missions.first-light.threat%3D1,5,9",
                 "&view=solve",
+                "",
                 "&view=bots",
                 "&view=loadouts",
-                "&view=trials&told=4&trial=1&bot.b=random",
                 "&view=play",
                 "&view=playbook"
             })
     void everyScreenFitsAPhone(final String state) {
-        try (Tab tab = phone("trials=40&scenario=" + PATROL + state)) {
+        try (Tab tab = phone("trials=20&scenario=" + MISSION + state)) {
             tab.waitUntil("document.querySelector('button')"
                     + " && [...document.querySelectorAll('iframe')].every(f => f.contentDocument?.querySelector('#steps'))"
                     + " && (" + COMPLETE + " || /view=(solve|bots|play$|play&)/.test(location.hash))");

@@ -34,11 +34,18 @@ export function worthChanging({ values }) {
     .slice(0, MOST_VALUES);
 }
 
-const labelOf = ({ about }) => capital(about.split(';')[0].replace(/^(Whether|True if) /, ''));
-
-// The name of a word in the data: its title, if it has one.
+// Titles of the records of the data, by their path: combats.patrol.
 const titlesOf = ({ values }) => new Map(values.filter(({ path }) => /^[^.]+\.[^.]+\.(title|name)$/.test(path))
-  .map(({ path, text }) => [path.split('.')[1], text]));
+  .map(({ path, text }) => [path.replace(/\.[^.]*$/, ''), text]));
+
+const titleOfWord = (titles, word) => [...titles].find(([path]) => path.endsWith(`.${word}`))?.[1] ?? capital(word);
+
+// The meaning of a value in few words, with its record unless that is the scenario itself.
+function labelOf({ about, path }, titles, scenario) {
+  const label = capital(about.split(';')[0].replace(/^(Whether|True if) /, ''));
+  const record = titles.get(path.split('.').slice(0, 2).join('.'));
+  return record && record !== scenario ? `${record}: ${label}` : label;
+}
 
 function Kits({ page }) {
   const [kits, setKits] = useState(null);
@@ -56,7 +63,7 @@ function Kits({ page }) {
         onChange=${e => page.update({ sets: [page.state.sets[0], fromTexts(kits.find(kit => kit.id === e.target.value).sets)] })}>
       ${!chosen && html`<option value="">Your own</option>`}
       ${kits.map(kit => html`<option key=${kit.id} value=${kit.id}>${capital(kit.title)}</option>`)}</select></label>`}
-    <button onClick=${() => page.show('loadouts')}>Change what they carry</button>
+    <button onClick=${() => page.show('loadouts')}>Choose card by card</button>
   </div>`;
 }
 
@@ -77,8 +84,8 @@ function Choice({ page }) {
   </section>`;
 }
 
-function Dial({ value, set, change, titles, id }) {
-  const label = labelOf(value);
+function Dial({ value, set, change, titles, scenario, id }) {
+  const label = labelOf(value, titles, scenario);
   const now = set ?? value.text;
   const give = text => change(text === value.text ? undefined : text);
   return html`<div class="dial" data-path=${value.path}>
@@ -86,7 +93,7 @@ function Dial({ value, set, change, titles, id }) {
       ? html`<label class="check"><input type="checkbox" checked=${now === 'true'} onChange=${e => give(String(e.target.checked))} /> ${label}</label>`
       : value.kind === 'word'
         ? html`<label>${label} <select value=${now} onChange=${e => give(e.target.value)}>
-            ${value.words.map(word => html`<option key=${word} value=${word}>${titles.get(word) ?? capital(word)}</option>`)}</select></label>`
+            ${value.words.map(word => html`<option key=${word} value=${word}>${titleOfWord(titles, word)}</option>`)}</select></label>`
         : html`<div class="name">${label}${!label.toLowerCase().includes(value.unit.toLowerCase()) && html` <span class="quiet">(${value.unit})</span>`}</div>
           <div class="row"><${NumberField} value=${value} set=${set} change=${change} id=${id} label=${label} /></div>`}
   </div>`;
@@ -101,12 +108,12 @@ function WhatIf({ page, answer }) {
   return html`<section class="card stack what-if" aria-label="What if?">
     <div class="bar-row"><h2>What if?</h2>
       ${changed && html`<button data-reset onClick=${() => page.update({ sets: [state.sets[0], {}], bots: [state.bots[0], ''] })}>As printed again</button>`}</div>
-    ${values.length === 0 && html`<p class="quiet">Nothing here is quick to change.</p>`}
-    ${values.map((value, i) => html`<${Dial} key=${value.path} value=${value} set=${sets[value.path]} titles=${titles}
+    ${values.length === 0 && html`<p class="quiet">Nothing here is quick to change. The bench has all values.</p>`}
+    ${values.map((value, i) => html`<${Dial} key=${value.path} value=${value} set=${sets[value.path]} titles=${titles} scenario=${opened.title}
       change=${text => page.change(1, value.path, text)} id=${`dial-${i}`} />`)}
     ${page.wrong && html`<div role="alert"><p class="finding">${page.wrong.findings?.length ? 'This cannot be played.' : page.wrong.message}</p>
       ${(page.wrong.findings ?? []).map(({ path, message, suggestion }) => html`<p class="finding" key=${path + message}>${capital(message)}${suggestion && `; ${suggestion}`}.</p>`)}</div>`}
-    <p class="told" role="status" data-difference>${changed ? html`<${Difference} page=${page} answer=${answer} />` : 'Nothing is changed: this is the printed game.'}</p>
+    <p class="told" role="status" data-difference>${changed ? html`<${Difference} page=${page} answer=${answer} />` : values.length > 0 && 'Nothing is changed: this is the printed game.'}</p>
   </section>`;
 }
 
@@ -174,7 +181,7 @@ function Odds({ page, answer, running }) {
   const replay = trial => replayLink(answer.question.sides[1], answer.question.seed, trial);
   return html`<section class="card stack odds" aria-label="The odds">
     <h2>${opened.title}: the odds</h2>
-    ${figure ? html`<div><${Sentence} figure=${figure} metric=${metric} complete=${answer.complete} /></div>` : html`<p class="headline quiet">Playing</p>`}
+    ${figure ? html`<div><${Sentence} figure=${figure} metric=${metric} complete=${answer.complete} /></div>` : html`<p class="headline quiet">${page.wrong ? 'None' : 'Playing'}</p>`}
     ${answer && html`<div><progress max=${answer.of} value=${answer.trials} aria-label="Plays"></progress>
       <p class="live" data-state=${answer.complete ? 'complete' : 'live'}>${answer.trials.toLocaleString('en')} of ${answer.of.toLocaleString('en')} plays</p></div>`}
     ${side && (side.endings.length > 0
@@ -199,7 +206,7 @@ function Watch({ page, answer }) {
   return html`<section class="card stack watch" aria-label="See how it goes">
     <h2>See how it goes</h2>
     ${!side || side.telling.length === 0
-      ? html`<p class="quiet">Waiting for the first plays</p>`
+      ? html`<p class="quiet">${page.wrong ? 'Nothing to see' : 'Waiting for the first plays'}</p>`
       : html`<div class="telling">${side.telling.map(({ kind, trial, values }) => html`<button key=${kind} data-watch=${kind}
           aria-pressed=${now?.kind === kind} onClick=${() => setWatched({ text, kind, trial })}>
           <strong>${TELLING[kind]}</strong><span class="quiet">${values}</span></button>`)}</div>
