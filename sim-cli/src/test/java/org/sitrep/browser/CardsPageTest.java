@@ -42,7 +42,7 @@ final class CardsPageTest {
     }
 
     private Tab open(final String state, final View view) {
-        return served.open("trials=300&scenario=" + FILE + state, "cards", view);
+        return served.open("trials=300&view=bench&scenario=" + FILE + state, "cards", view);
     }
 
     private Tab complete(final String state) {
