@@ -7,7 +7,7 @@ importScripts('sitrep.wasm-runtime.js');
 const waits = 'Suspending' in WebAssembly;
 const LIVE = ['bench', 'report', 'book-play', 'trials', 'cost', 'play-cost', 'ladder', 'matchup', 'solve'];
 
-// What the engine reads and calls.
+// Names that the engine reads and calls.
 var asked = null;
 function told(id, kind, text) {
   postMessage({ id, kind, text });

@@ -109,7 +109,7 @@ final class StartPageTest {
         }
     }
 
-    /** What was linked before there was a first screen. */
+    /** Links from before there was a first screen. */
     @Test
     void anOldLinkWithChangesOpensTheBench() {
         try (Tab tab = served.open("trials=40&b=start.threat%3D9&scenario=" + PATROL, "old", View.DESK_LIGHT)) {

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /**
- * What the library of a browser lacks, or does in another way. The browser's build has a class of its own in place of
- * this one. Stateless, thread-safe; arithmetic allocates nothing.
+ * Things that the library of a browser lacks, or does in another way. The browser's build has a class of its own in
+ * place of this one. Stateless, thread-safe; arithmetic allocates nothing.
  */
 public final class Portable {
     private Portable() {}

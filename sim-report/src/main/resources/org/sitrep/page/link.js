@@ -49,7 +49,7 @@ const FIRST = 'start';
 const TRIALS = 10000;
 const TRIALS_OF_A_PHONE = 1000;
 
-// Whether fingers are used, or the screen is that of a phone.
+// True if fingers are used, or the screen is that of a phone.
 const phone = () => matchMedia('(pointer: coarse), (max-width: 520px)').matches;
 
 const viewOf = link => {

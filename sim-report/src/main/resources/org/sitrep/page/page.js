@@ -61,7 +61,7 @@ function Refusal({ wrong }) {
   </div>`;
 }
 
-// Whether nobody sees the page: another tab is in front, or the phone is locked.
+// True while nobody sees the page: another tab is in front, or the phone is locked.
 function useHidden() {
   const [hidden, setHidden] = useState(document.hidden);
   useEffect(() => {

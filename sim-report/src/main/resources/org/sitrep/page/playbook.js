@@ -13,7 +13,7 @@ const SHOWN = 8;
 const kept = game => stored(`playbook ${game}`) ?? {};
 const keep = (game, part) => store(`playbook ${game}`, { ...kept(game), ...part }).catch(() => {});
 
-// Whether what was typed last comes before the text of a link: after a reload, and once the editor was open.
+// True if the text typed last comes before that of a link: after a reload, and once the editor was open.
 let goesOn = performance.getEntriesByType('navigation')[0]?.type === 'reload';
 
 // The text that plays as mine.yaml.

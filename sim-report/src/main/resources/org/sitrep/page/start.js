@@ -23,7 +23,7 @@ export function SetUp({ setup }) {
     <th scope="row">${name}</th><td>${words}</td></tr>`)}</tbody></table></details>`;
 }
 
-// What the scenario's own file chooses or counts, the chosen first, then what stands nearest to its top.
+// The values that the scenario's own file chooses or counts: the chosen first, then those nearest to its top.
 export function worthChanging({ values }) {
   const steps = ({ path }) => path.split('.').length;
   const isNumber = ({ kind }) => kind === 'whole' || kind === 'number';
@@ -141,7 +141,7 @@ function differenceOf({ figure }, { share, unit }) {
   return ['', `at most ${share ? Math.ceil(scaled * most) : text(most)}${of}`];
 }
 
-// What the changes are worth, in words.
+// The worth of the changes, in words.
 function Difference({ page, answer }) {
   const change = answer?.changes.find(each => each.figure.name === page.opened.headline);
   const isOld = JSON.stringify(answer?.question.sides[1]) !== JSON.stringify(page.variant(1));

@@ -19,9 +19,9 @@ import org.teavm.jso.JSExport;
 
 /**
  * Answers the questions of the page in a worker of a browser. The worker calls {@link #add} for each file of the
- * content, {@link #open} once, and then one of the other methods per message. What they answer goes to {@code told} of
- * the worker. A run pauses between chunks of trials where the browser lets WebAssembly wait; meanwhile other questions
- * are answered, and {@link #cancel} ends it.
+ * content, {@link #open} once, and then one of the other methods per message. Their answers go to {@code told} of the
+ * worker. A run pauses between chunks of trials where the browser lets WebAssembly wait; meanwhile other questions are
+ * answered, and {@link #cancel} ends it.
  */
 public final class BrowserPage {
     private static PageQuestions questions;

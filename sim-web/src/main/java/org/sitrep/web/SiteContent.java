@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.sitrep.scenario.Field;
 
-/** What a site offers to play. */
+/** The scenarios and playbooks of a site. */
 public record SiteContent(
         @Field("Files of the scenarios of each game, by its id.")
         Map<String, List<String>> scenarios,

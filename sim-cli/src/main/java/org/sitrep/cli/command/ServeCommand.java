@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
 final class ServeCommand extends SitrepCommand {
     private static final int MOST_PORT = 65_535;
 
-    /** What follows the # of a link: readable values, or all of them packed. */
+    /** The part of a link after the #: readable values, or all of them packed. */
     private static final Pattern STATE = Pattern.compile("(scenario|z)=[!-~]+");
 
     @Parameters(arity = "0..1", paramLabel = "SCENARIO")

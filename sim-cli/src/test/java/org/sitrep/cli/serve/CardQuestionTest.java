@@ -102,7 +102,7 @@ class CardQuestionTest {
                 answer.get("sides").get(0).get("hash").asString());
     }
 
-    /** What a scenario has with its cards is what a change of it begins with. */
+    /** A change begins with the values that a scenario has with its cards. */
     @Test
     void theValuesAreThoseOfTheCard() {
         final JsonNode opened = page.now("scenario", variant(List.of(), card("threat.yaml", THREAT)));
