@@ -1,4 +1,4 @@
-// Keeps the files of the site, so that it opens without a network after the first visit. {files} and {version} are
+// Keeps the files of the site, so that it opens without a network after the first visit. Their list and the version are
 // filled in when the site is written: a new version has new files.
 const FILES = {files};
 const VERSION = 'sitrep-{version}';
@@ -13,8 +13,11 @@ self.addEventListener('activate', event => {
     .then(() => self.clients.claim()));
 });
 
+// The folder itself is its index.
+const wanted = request => (new URL(request.url).pathname.endsWith('/') ? 'index.html' : request);
+
 self.addEventListener('fetch', event => {
   event.respondWith(caches.open(VERSION)
-    .then(cache => cache.match(event.request, { ignoreSearch: true }))
+    .then(cache => cache.match(wanted(event.request), { ignoreSearch: true }))
     .then(found => found ?? fetch(event.request)));
 });
