@@ -5,7 +5,6 @@
 importScripts('sitrep.wasm-runtime.js');
 
 const waits = 'Suspending' in WebAssembly;
-const LIVE = ['bench', 'report', 'book-play', 'trials', 'cost', 'play-cost', 'ladder', 'matchup', 'solve'];
 
 // Names that the engine reads and calls.
 var asked = null;
@@ -35,47 +34,36 @@ async function load() {
   const { files, listed } = JSON.parse(new TextDecoder().decode(content));
   Object.entries(files).forEach(([path, text]) => exports.add(path, text));
   exports.open(JSON.stringify(listed));
-  const { answer, answerAtOnce, cancel, trial } = instance.exports;
-  return { answer: waits ? WebAssembly.promising(answer) : answerAtOnce, answerAtOnce, cancel, trial };
+  const { ask, play, cancel, trial } = instance.exports;
+  return { ask, play: waits ? WebAssembly.promising(play) : play, cancel, trial };
 }
 
 const engine = load();
 engine.catch(fault => told(0, 'fault', `The engine cannot be started: ${fault.message ?? fault}`));
 
 let runs = Promise.resolve();
-let playing = 0;
-const cancelled = new Set();
 
-async function play(question) {
-  const { answer, trial } = await engine;
-  if (cancelled.delete(question.id)) {
-    return;
-  }
+async function played(id) {
+  const { play, trial } = await engine;
   try {
-    asked = question;
-    playing = question.id;
-    await answer();
+    await play(id, waits ? 1 : 0);
   } catch (fault) {
-    told(question.id, 'fault', `The engine ended at trial ${trial()}: ${fault.message ?? fault}`);
-  } finally {
-    playing = 0;
+    told(id, 'fault', `The engine ended at trial ${trial()}: ${fault.message ?? fault}`);
   }
 }
 
 onmessage = async ({ data }) => {
-  const { answerAtOnce, cancel } = await engine;
-  if (data.cancel === playing && playing > 0) {
-    cancel();
-  } else if (data.cancel) {
-    cancelled.add(data.cancel);
-  } else if (LIVE.includes(data.name)) {
-    runs = runs.then(() => play(data));
-  } else {
-    try {
-      asked = data;
-      answerAtOnce();
-    } catch (fault) {
-      told(data.id, 'fault', `The engine ended at ${data.name}: ${fault.message ?? fault}`);
+  const { ask, cancel } = await engine;
+  if (data.cancel) {
+    cancel(data.cancel);
+    return;
+  }
+  try {
+    asked = data;
+    if (ask()) {
+      runs = runs.then(() => played(data.id));
     }
+  } catch (fault) {
+    told(data.id, 'fault', `The engine ended at the question ${data.name}: ${fault.message ?? fault}`);
   }
 };

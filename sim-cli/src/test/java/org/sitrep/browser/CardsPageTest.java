@@ -108,8 +108,8 @@ final class CardsPageTest {
             tab.evaluate("(() => { const field = document.querySelector('.cards textarea');"
                     + " field.value = field.value.replace('9', '7');"
                     + " field.dispatchEvent(new Event('input', {bubbles: true})); })()");
-            tab.waitUntil(
-                    "[...document.querySelectorAll('.cards button')].some(b => b.textContent === 'Keep' && !b.disabled)");
+            tab.waitUntil("[...document.querySelectorAll('.cards button')]"
+                    + ".some(b => b.textContent === 'Keep' && !b.disabled)");
             press(tab, "Keep");
             tab.waitUntil(HASH_B + " !== '" + before + "' && " + COMPLETE);
             tab.waitUntil(

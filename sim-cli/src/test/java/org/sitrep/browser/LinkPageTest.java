@@ -67,8 +67,10 @@ final class LinkPageTest {
                 + " return [made.slice(0, 3), made.length < 600 || made.length < JSON.stringify(state).length,"
                 + " JSON.stringify(back) === JSON.stringify(link.withOutcomes(state, 'abc.def'))]; };"
                 + " const state = (sets, own) => link.withOutcomes({view: 'trials', scenario: 'a b/ü.yaml', trials: 12,"
-                + " seed: -3, sets: [{'x.y': '[1, 2]'}, sets], bots: ['', 'us=mine.yaml'], cards: [[], [{name: 'a.yaml', sha: '0a'}]], own}, 'abc.def');"
-                + " const many = Object.fromEntries(Array.from({length: 40}, (none, i) => ['start.value' + i, 'ü' + i]));"
+                + " seed: -3, sets: [{'x.y': '[1, 2]'}, sets], bots: ['', 'us=mine.yaml'],"
+                + " cards: [[], [{name: 'a.yaml', sha: '0a'}]], own}, 'abc.def');"
+                + " const many = Object.fromEntries(Array.from({length: 40},"
+                + " (none, i) => ['start.value' + i, 'ü' + i]));"
                 + " return JSON.stringify([await round(state({}, {sort: '-a'})), await round(state(many, {})),"
                 + " await round(state({}, {book: 'sitrep: 1\\n'.repeat(3000)}))]); })";
         try (Tab tab = complete("scenario=" + FILE + "&trials=20")) {

@@ -155,7 +155,8 @@ final class StartPageTest {
     void everyScreenFitsAPhone(final String state) {
         try (Tab tab = phone("trials=20&scenario=" + MISSION + state)) {
             tab.waitUntil("document.querySelector('button')"
-                    + " && [...document.querySelectorAll('iframe')].every(f => f.contentDocument?.querySelector('#steps'))"
+                    + " && [...document.querySelectorAll('iframe')]"
+                    + ".every(f => f.contentDocument?.querySelector('#steps'))"
                     + " && (" + COMPLETE + " || /view=(solve|bots|play$|play&)/.test(location.hash))");
             final List<String> low = tab.faults("low.js", "40");
             tab.assertNone("Lower than 40 pixels", low);

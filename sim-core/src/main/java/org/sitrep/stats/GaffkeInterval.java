@@ -31,7 +31,8 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
  */
 final class GaffkeInterval {
     /**
-     * The positive nodes of the Gauss-Legendre rule on [-1, 1]. The library finds them by a loop that no browser ends.
+     * The positive nodes of the Gauss-Legendre rule on [-1, 1]. The library's loop that finds them never ends in a
+     * browser.
      */
     private static final double[] NODES = {
         0.07652652113349734,

@@ -3,6 +3,7 @@ package org.sitrep.contract;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.Locale;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -43,7 +44,20 @@ public final class BrowserRules {
             .callMethod(ServiceLoader.class, "stream")
             .orShould()
             .dependOnClassesThat()
-            .haveFullyQualifiedName("java.util.StringJoiner");
+            .haveFullyQualifiedName("java.util.StringJoiner")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.security.MessageDigest")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.util.HexFormat")
+            .orShould()
+            .dependOnClassesThat()
+            .haveSimpleName("GaussIntegratorFactory") // never ends there
+            .orShould()
+            .callMethod(String.class, "format", String.class, Object[].class)
+            .orShould()
+            .callMethod(String.class, "format", Locale.class, String.class, Object[].class);
 
     private BrowserRules() {}
 }

@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import org.sitrep.page.Contents;
 import org.sitrep.page.PageJson;
 import org.sitrep.page.PageQuestions;
@@ -26,8 +28,13 @@ import org.teavm.jso.JSExport;
 public final class BrowserPage {
     private static PageQuestions questions;
 
-    /** The run that is being played; null if there is none. */
+    /** Runs that have not begun, by the number of their question. */
+    private static final Map<Integer, Playing> WAITING = new HashMap<>();
+
+    /** The run that is being played, and the number of its question; null if there is none. */
     private static Playing playing;
+
+    private static int played;
 
     private BrowserPage() {}
 
@@ -60,41 +67,54 @@ public final class BrowserPage {
                 System::nanoTime);
     }
 
-    /** Answers the question in the worker's {@code asked}. Called where it may wait, or else {@link #answerAtOnce}. */
-    @Export(name = "answer")
-    public static void answer() {
-        answer(true);
-    }
-
-    /** Answers as {@link #answer} does, without a pause. */
-    @Export(name = "answerAtOnce")
-    public static void answerAtOnce() {
-        answer(false);
-    }
-
-    private static void answer(final boolean pauses) {
+    /**
+     * Answers the question in the worker's {@code asked}, or prepares the run that it asks for.
+     *
+     * @return 1 if {@link #play} has to play it, else 0
+     */
+    @Export(name = "ask")
+    public static int ask() {
         final String name = name();
         final byte[] json = json().getBytes(StandardCharsets.UTF_8);
         final int id = id();
         try {
             if (name.equals("replay")) {
                 tell(id, "page", questions.replays().page(PageJson.read(json, Replays.Question.class)));
-                return;
+                return 0;
             }
             final PageQuestions.Answer answer = questions.ask(name, json);
             if (answer instanceof PageQuestions.Live live) {
-                play(id, live.playing(), pauses);
-                tell(id, "end", "");
-            } else if (answer instanceof PageQuestions.Now now) {
-                tell(id, "answer", text(now.answer()));
+                WAITING.put(id, live.playing());
+                return 1;
             }
+            tell(id, "answer", text(((PageQuestions.Now) answer).answer()));
         } catch (final RuntimeException wrong) {
             tell(id, "refusal", text(Refusal.of(wrong)));
+        }
+        return 0;
+    }
+
+    /**
+     * Plays a run that waits; does nothing if it is cancelled.
+     *
+     * @param pauses 1 if it may pause, else 0
+     */
+    @Export(name = "play")
+    public static void play(final int id, final int pauses) {
+        final Playing run = WAITING.remove(id);
+        if (run != null) {
+            try {
+                play(id, run, pauses == 1);
+                tell(id, "end", "");
+            } catch (final RuntimeException wrong) {
+                tell(id, "refusal", text(Refusal.of(wrong)));
+            }
         }
     }
 
     private static void play(final int id, final Playing run, final boolean pauses) {
         playing = run;
+        played = id;
         Pauses.allow(pauses);
         try {
             run.play(answer -> {
@@ -107,10 +127,11 @@ public final class BrowserPage {
         }
     }
 
-    /** Ends the run that is being played, if there is one; called while it pauses. */
+    /** Ends a run: the one that is being played, while it pauses, or one that waits. */
     @Export(name = "cancel")
-    public static void cancel() {
-        if (playing != null) {
+    public static void cancel(final int id) {
+        WAITING.remove(id);
+        if (playing != null && played == id) {
             playing.cancel();
         }
     }

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
@@ -341,8 +340,8 @@ public final class DecisionAnalysis {
      * @param parts number of parts of the whole analysis
      */
     private void inParallel(final int count, final int parts, final Work work) {
-        final int threads = Math.max(1, Math.min(request.threads(), count));
-        final AtomicReference<Throwable> failure = new AtomicReference<>();
+        final int threads = Math.min(request.threads(), count);
+        final Throwable[] failures = new Throwable[threads]; // each thread writes its own
         Threads.run(
                 threads,
                 "sitrep-analysis-",
@@ -355,13 +354,15 @@ public final class DecisionAnalysis {
                             Threads.pause();
                         }
                     } catch (final Throwable failed) {
-                        failure.compareAndSet(null, failed);
+                        failures[first] = failed;
                     }
                 },
                 thread -> false,
                 () -> interrupted = true);
-        if (failure.get() != null) {
-            throw failure.get() instanceof RuntimeException own ? own : new IllegalStateException(failure.get());
+        for (final Throwable failure : failures) {
+            if (failure != null) {
+                throw failure instanceof RuntimeException own ? own : new IllegalStateException(failure);
+            }
         }
     }
 

@@ -18,7 +18,7 @@ class BoxTableTest {
 
     private static final List<List<String>> LOGS =
             List.of(List.of(), List.of("FIRE"), List.of("FLAMES"), List.of("FIRE", "FLAMES"));
-    /** Each rule and Threat is tried with one log in so many, another each time. */
+    /** Tries each rule and Threat with one log of several, a different one for each. */
     private static final int EACH = Deep.or(4, 1);
 
     private static GameTables tables(final String... more) {
