@@ -10,12 +10,16 @@ const STRUCTURE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 95, 0]);
 const runsHere = typeof WebAssembly === 'object' && WebAssembly.validate(STRUCTURE) && 'DecompressionStream' in window;
 const waits = runsHere && 'Suspending' in WebAssembly;
 
+// A phone has memory for one engine. Elsewhere the first worker has helpers, one per further core.
+const phone = matchMedia('(pointer: coarse)').matches;
+const HELPERS = phone ? 0 : Math.min((navigator.hardwareConcurrency || 1) - 1, 7);
+
 let worker = null;
 let last = 0;
 const waiting = new Map();
 
 function start() {
-  worker = new Worker('worker.js');
+  worker = new Worker('worker.js', { name: String(HELPERS) });
   worker.onmessage = ({ data: { id, kind, text } }) => {
     if (kind === 'fault') {
       lost(text);

@@ -1,6 +1,7 @@
-// The engine in a worker of the page. Messages in: {files, listed} first, then {id, name, json} for a question and
-// {cancel: id} for a run. Messages out: {id, kind, text}, where kind is answer, event, end, page, refusal or fault.
-// Runs are played one after the other. Where the browser lets WebAssembly wait, other questions are answered meanwhile.
+// The engine in a worker of the page. Messages in: {id, name, json} for a question and {cancel: id} for a run. Messages
+// out: {id, kind, text}, where kind is answer, event, end, page, refusal or fault, and ready once the engine is loaded.
+// Runs are played one after the other. Where the browser lets WebAssembly wait, other questions are answered meanwhile,
+// and helpers play a part of the trials: further workers, as many as the name of this one says.
 'use strict';
 importScripts('sitrep.wasm-runtime.js');
 
@@ -19,6 +20,70 @@ const untilIdle = () => new Promise(resolve => {
   channel.port2.postMessage(null);
 });
 
+// Names that the engine calls: ready counts the helpers; post gives one a job, the first one first; part returns its
+// part, or nothing if there is none; stop ends all jobs.
+var helpers = (() => {
+  let all = [];
+  let playing = [];
+  let wake = () => {};
+
+  function start() {
+    const helper = { worker: new Worker('worker.js', { name: '0' }), ready: false, id: 0, part: '', waits: false };
+    const ended = () => {
+      helper.waits = false;
+      if (playing.every(one => !one.waits)) {
+        wake();
+      }
+    };
+    // Without this helper; its part does not come, and is played here.
+    const lost = () => {
+      helper.worker.terminate();
+      all = all.filter(one => one !== helper);
+      ended();
+    };
+    helper.worker.onmessage = ({ data: { id, kind, text } }) => {
+      if (kind === 'ready') {
+        helper.ready = true;
+      } else if (kind === 'fault') {
+        lost();
+      } else if (id === helper.id && kind === 'event') {
+        helper.part = text;
+      } else if (id === helper.id) {
+        ended();
+      }
+    };
+    helper.worker.onerror = lost;
+    all.push(helper);
+  }
+
+  return {
+    start,
+    ready: () => all.filter(helper => helper.ready).length,
+    post(number, json) {
+      if (number === 0) {
+        playing = all.filter(helper => helper.ready);
+      }
+      const helper = playing[number];
+      Object.assign(helper, { id: helper.id + 1, part: '', waits: true });
+      helper.worker.postMessage({ id: helper.id, name: 'part', json });
+    },
+    part: number => playing[number].part,
+    untilParts: () => new Promise(resolve => {
+      wake = resolve;
+      if (playing.every(helper => !helper.waits)) {
+        resolve();
+      }
+    }),
+    stop() {
+      playing.filter(helper => helper.waits).forEach(helper => {
+        helper.worker.postMessage({ cancel: helper.id });
+        Object.assign(helper, { id: helper.id + 1, part: '', waits: false });
+      });
+      wake();
+    },
+  };
+})();
+
 async function unpacked(file) {
   const packed = (await fetch(file)).body;
   return new Response(packed.pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer();
@@ -26,9 +91,10 @@ async function unpacked(file) {
 
 async function load() {
   const [code, content] = await Promise.all([unpacked('engine.bin'), unpacked('content.bin')]);
+  const suspending = wait => (waits ? new WebAssembly.Suspending(wait) : () => {});
   const { exports, instance } = await TeaVM.wasmGC.load(code, {
     installImports: imports => {
-      imports.sitrep = { untilIdle: waits ? new WebAssembly.Suspending(untilIdle) : () => {} };
+      imports.sitrep = { untilIdle: suspending(untilIdle), untilParts: suspending(helpers.untilParts) };
     },
   });
   const { files, listed } = JSON.parse(new TextDecoder().decode(content));
@@ -39,7 +105,12 @@ async function load() {
 }
 
 const engine = load();
-engine.catch(fault => told(0, 'fault', `The engine cannot be started: ${fault.message ?? fault}`));
+engine.then(() => {
+  told(0, 'ready', '');
+  for (let helper = 0; waits && helper < Number(self.name); helper++) {
+    helpers.start();
+  }
+}, fault => told(0, 'fault', `The engine cannot be started: ${fault.message ?? fault}`));
 
 let runs = Promise.resolve();
 

@@ -77,6 +77,8 @@ class StructureTest {
                 .doNotHaveSimpleName("PlaybookText")
                 .and()
                 .doNotHaveSimpleName("PlanFile")
+                .and()
+                .haveNameNotMatching(".*\\.JobText\\b.*") // content that travels, and is in no file
                 .should()
                 .callMethodWhere(call(ScenarioLoader.class, "load"))
                 .check(CLASSES);

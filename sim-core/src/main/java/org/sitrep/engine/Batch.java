@@ -1,25 +1,30 @@
 package org.sitrep.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.stats.Exchange;
 import org.sitrep.stats.PairTally;
 import org.sitrep.stats.Tally;
 
 /**
- * Plays a range of trials on several threads. Each trial is played by one entry, or by several on the same dice.
- * Threads take chunks of consecutive trials from one counter and tally them separately; the tallies are combined at the
- * end. Each trial is a function of its index alone and tallies are exact integers, so the result is the same for any
- * number of threads and any chunk size.
+ * Plays the trials of a job: on several threads, and {@linkplain Elsewhere elsewhere} if the request says so. Threads
+ * take chunks of consecutive trials from one counter and tally them separately; the tallies are combined at the end.
+ * Each trial is a function of its index alone and tallies are exact integers, so the result is the same for any number
+ * of threads, any chunk size and any places.
  *
  * <p>{@link #run} is called once, or {@link #playTo} repeatedly, by one thread; {@link #requestStop}, {@link #abandon}
  * and {@link #snapshot} by any thread. Memory: a playout and a tally per entry and thread, whatever the number of
- * trials.
+ * trials, and four bytes per recorded slot and trial.
  */
 public final class Batch {
     /** Minimum number of chunks per thread in a stage, so that threads wait only briefly for the last chunks. */
@@ -27,18 +32,28 @@ public final class Batch {
 
     private static final double NANOS_PER_SECOND = 1e9;
 
-    private final List<Entry> entries;
-    private final List<PairedRun.Pair> pairs;
+    private final Job job;
     private final RunRequest request;
+    /** Null if nothing is tallied. */
     private final HeadlineMoments headline;
-    /** The headline sums of each share after its last chunk, never modified once posted; null before the first. */
+    /**
+     * The headline sums of each share after its last chunk, and those from elsewhere; never modified once posted, null
+     * before.
+     */
     private final List<AtomicReference<long[]>> posted;
     /** Null if no slots are recorded. */
     private final SlotRecorder recorder;
     /** Reused from stage to stage, with their tallies; each is created on the thread that first uses it. */
     private final WorkerShare[] shares;
+    /** The thread of each share in the present stage. */
+    private final Thread[] threads;
+    /** The trials that were played elsewhere. */
+    private final Gathered fromElsewhere;
 
     private volatile WorkerPool pool;
+    /** The trials that are being played elsewhere; null if there are none. */
+    private volatile Elsewhere.Begun away;
+
     private volatile boolean stop;
     /** Number of trials of the range begun so far; written and read by the thread that plays. */
     private long begun;
@@ -48,36 +63,40 @@ public final class Batch {
     /** The trial in progress when a thread was lost. */
     private record Lost(long trial, String reason, String detail) {}
 
-    /** A scenario and the bot that plays it. */
-    record Entry(CompiledScenario scenario, String bot) {}
-
     /** @throws IllegalArgumentException if the ruleset has no such bot, or the layout is too wide to tally */
     public Batch(final CompiledScenario scenario, final RunRequest request) {
-        this(List.of(new Entry(scenario, request.bot())), List.of(), request, null);
+        this(new Job(List.of(new Job.Entry(scenario, request.bot())), List.of(), List.of(), true, request));
     }
 
     /**
-     * Prepares a batch of entries with the same layout; {@code recorder} records the trials of the first one if not
-     * null.
+     * Prepares a job. Its bots are checked here, before any thread starts.
+     *
+     * @throws IllegalArgumentException if a ruleset has no such bot, a layout is too wide to tally or has no such slot,
+     *     or 2^31 or more trials are to be recorded
      */
-    Batch(
-            final List<Entry> entries,
-            final List<PairedRun.Pair> pairs,
-            final RunRequest request,
-            final SlotRecorder recorder) {
-        this.entries = entries;
-        this.pairs = pairs;
-        this.request = request;
-        this.recorder = recorder;
-        headline = new HeadlineMoments(entries.get(0).scenario().layout());
+    public Batch(final Job job) {
+        this(job, new WorkerShare(job, null, null));
+    }
+
+    /** @param checked a share of the job that will not be played */
+    private Batch(final Job job, final WorkerShare checked) {
+        this.job = job;
+        request = job.request();
+        final OutcomeLayout layout = job.entries().get(0).scenario().layout();
+        recorder = job.tallied() && job.slots().isEmpty() ? null : new SlotRecorder(layout, job.slots(), request);
+        headline = job.tallied() ? new HeadlineMoments(layout) : null;
         posted = Stream.generate(() -> new AtomicReference<long[]>())
-                .limit(request.threads())
+                .limit(request.threads() + 1)
                 .toList();
         shares = new WorkerShare[request.threads()];
+        threads = new Thread[request.threads()];
+        fromElsewhere = new Gathered(job);
         pool = new WorkerPool(request);
-        // Discarded: only checks the bots before any thread starts. Shares are allocated on their own threads, so that
-        // their data lie apart in memory.
-        new WorkerShare(entries, pairs, request, recorder, null);
+    }
+
+    /** Prepares a job whose bots are known to be there. */
+    static Batch ofChecked(final Job job) {
+        return new Batch(job, null);
     }
 
     /**
@@ -102,19 +121,116 @@ public final class Batch {
      * @param clock read by each thread around each trial of an entry; null to measure no times
      */
     List<BatchResult> playTo(final long trials, final LongSupplier clock) {
-        final Thread[] threads = new Thread[request.threads()];
+        away = stop ? null : stageElsewhere(trials).orElse(null);
+        try {
+            playHere(away == null ? trials : away.firstTrial() - request.firstTrial(), clock);
+            if (away != null && !stopped() && !take(away.await(), trials) && !stopped()) {
+                playHere(trials, clock);
+            }
+        } finally {
+            stopElsewhere();
+        }
+        return job.tallied()
+                ? IntStream.range(0, job.entries().size())
+                        .mapToObj(this::result)
+                        .toList()
+                : List.of();
+    }
+
+    private Optional<Elsewhere.Begun> stageElsewhere(final long trials) {
+        return request.elsewhere().begin(job.with(request.withRange(request.firstTrial() + begun, trials - begun)));
+    }
+
+    private void stopElsewhere() {
+        final Elsewhere.Begun last = away;
+        if (last != null) {
+            last.stop();
+        }
+    }
+
+    private void playHere(final long trials, final LongSupplier clock) {
+        if (trials <= begun) {
+            return;
+        }
         pool = new WorkerPool(stage(trials));
         if (stop) {
             pool.requestStop();
         }
-        begun = trials - pool.run(index -> worker(index, threads, clock));
-        for (int t = 0; t < shares.length; t++) {
-            final Lost current = lost.get(threads[t]);
-            if (current != null) {
-                shares[t].giveUp(current.trial, current.reason, current.detail);
-            }
+        begun = trials - pool.run(index -> worker(index, clock));
+        for (int t = 0; t < shares.length && job.tallied(); t++) {
+            final WorkerShare share = shares[t];
+            lost(t).ifPresent(now -> share.giveUp(now.trial, now.reason, now.detail));
         }
-        return IntStream.range(0, entries.size()).mapToObj(this::result).toList();
+    }
+
+    private Optional<Lost> lost(final int thread) {
+        return Optional.ofNullable(threads[thread]).map(lost::get);
+    }
+
+    /**
+     * Takes what was played elsewhere.
+     *
+     * @return false if it is not all that was begun there
+     */
+    private boolean take(final Optional<List<byte[]>> parts, final long trials) {
+        final List<Part> all = new ArrayList<>();
+        try {
+            parts.orElse(List.of()).forEach(bytes -> all.add(new Part(bytes)));
+        } catch (final RuntimeException damaged) {
+            return false;
+        }
+        if (all.stream().mapToLong(part -> part.count).sum() != trials - begun) {
+            return false;
+        }
+        all.forEach(part -> fromElsewhere.add(part.gathered));
+        begun = trials;
+        if (headline != null) {
+            final int last = job.entries().size() - 1;
+            posted.get(request.threads()).set(headline.read(fromElsewhere.tally(last)));
+        }
+        return true;
+    }
+
+    /** Consecutive trials of this job that were played elsewhere. */
+    private final class Part {
+        private final Gathered gathered = new Gathered(job);
+        private long count;
+
+        private Part(final byte[] bytes) {
+            Exchange.read(bytes, with -> {
+                final long from = with.number(0);
+                count = with.number(0);
+                gathered.exchange(with);
+                exchangeRecorded(with, from, count);
+            });
+        }
+    }
+
+    /**
+     * Plays the job for a batch elsewhere that has begun it.
+     *
+     * @return what its trials left behind; empty if it was stopped, or a bot did not answer
+     * @throws TrialFailedException as {@link #run}
+     */
+    public Optional<byte[]> playAway() {
+        playTo(request.trials(), null);
+        if (begun < request.trials() || !lost.isEmpty()) {
+            return Optional.empty();
+        }
+        final Gathered all = new Gathered(job);
+        everywhere().forEach(all::add);
+        return Optional.of(Exchange.write(with -> {
+            with.number(request.firstTrial());
+            with.number(request.trials());
+            all.exchange(with);
+            exchangeRecorded(with, request.firstTrial(), request.trials());
+        }));
+    }
+
+    private void exchangeRecorded(final Exchange with, final long first, final long count) {
+        if (recorder != null) {
+            recorder.exchange(with, first, Math.toIntExact(count));
+        }
     }
 
     /** Returns the request of a stage. A short stage has smaller chunks, so that every thread gets work. */
@@ -125,22 +241,25 @@ public final class Batch {
                 .withChunkTrials((int) Math.min(request.chunkTrials(), share));
     }
 
-    private WorkerPool.Worker worker(final int index, final Thread[] threads, final LongSupplier clock) {
+    private WorkerPool.Worker worker(final int index, final LongSupplier clock) {
         // Stored at once: if this thread is lost, only its share remains.
         if (shares[index] == null) {
-            shares[index] = new WorkerShare(entries, pairs, request, recorder, clock);
+            shares[index] = new WorkerShare(job, recorder, clock);
         }
         final WorkerShare share = shares[index];
         threads[index] = Thread.currentThread();
         return (from, to) -> {
             share.play(from, to);
-            posted.get(index).set(headline.read(share.tally(entries.size() - 1)));
+            if (headline != null) {
+                final int last = job.entries().size() - 1;
+                posted.get(index).set(headline.read(share.gathered().tally(last)));
+            }
         };
     }
 
     private BatchResult result(final int entry) {
-        final Tally all = new Tally(entries.get(entry).scenario().layout());
-        Stream.of(shares).forEach(share -> all.combine(share.tally(entry)));
+        final Tally all = new Tally(job.entries().get(entry).scenario().layout());
+        everywhere().forEach(part -> all.combine(part.tally(entry)));
         // Only the tallies show how far lost threads got in their last chunks.
         final long unplayed = lost.isEmpty()
                 ? request.trials() - begun
@@ -148,24 +267,54 @@ public final class Batch {
         return new BatchResult(request.trials(), unplayed, !lost.isEmpty(), all);
     }
 
+    private Stream<Gathered> everywhere() {
+        final Stream<Gathered> here = Stream.of(shares).filter(Objects::nonNull).map(WorkerShare::gathered);
+        return Stream.concat(here, Stream.of(fromElsewhere));
+    }
+
     /** Returns the tallies of the pairs since the beginning, in their order. */
     List<PairTally> pairs() {
-        return IntStream.range(0, pairs.size())
+        return IntStream.range(0, job.pairs().size())
                 .mapToObj(pair -> {
                     final PairTally all =
-                            new PairTally(entries.get(0).scenario().layout());
-                    Stream.of(shares).forEach(share -> all.combine(share.pair(pair)));
+                            new PairTally(job.entries().get(0).scenario().layout());
+                    everywhere().forEach(part -> all.combine(part.pair(pair)));
                     return all;
                 })
                 .toList();
     }
 
     /**
+     * Returns the recorded slots of all trials played so far, a prefix of the range. Their hash is that of all trials,
+     * or 0 if some are missing.
+     *
+     * @throws NullPointerException if no slots are recorded
+     */
+    TrialValues recorded() {
+        long played = begun;
+        for (int t = 0; t < shares.length; t++) {
+            // The chunk in progress of a lost thread, and all after it, may have gaps.
+            if (lost(t).isPresent()) {
+                played = Math.min(played, shares[t].chunk() - request.firstTrial());
+            }
+        }
+        final long hash = everywhere().mapToLong(Gathered::hash).sum();
+        return recorder.all(hash).first((int) played);
+    }
+
+    /** Returns the number of the first entry's aborted trials played so far. */
+    int aborted() {
+        return (int) everywhere().mapToLong(Gathered::aborted).sum();
+    }
+
+    /**
      * Returns the seconds that an entry's trials took by the clocks of all threads, divided by the number of threads.
      */
     double seconds(final int entry) {
-        final long nanos =
-                Stream.of(shares).mapToLong(share -> share.nanos(entry)).sum();
+        final long nanos = Stream.of(shares)
+                .filter(Objects::nonNull)
+                .mapToLong(share -> share.nanos(entry))
+                .sum();
         return nanos / NANOS_PER_SECOND / request.threads();
     }
 
@@ -176,6 +325,7 @@ public final class Batch {
     public void requestStop() {
         stop = true;
         pool.requestStop();
+        stopElsewhere();
     }
 
     /**

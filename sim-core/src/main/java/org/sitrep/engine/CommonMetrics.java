@@ -9,8 +9,10 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.Origin;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.StepSink;
+import org.sitrep.strategy.SideBots;
 
 /**
  * Entries that measure the same: only the metrics that all their scenarios have. They play the same trials as before.
@@ -30,23 +32,52 @@ public record CommonMetrics(List<PairedEntry> entries, List<List<String>> alone)
      * first is not among them.
      */
     public static Optional<CommonMetrics> of(final List<PairedEntry> entries) {
-        return CommonLayout.of(
-                        entries.stream().map(entry -> entry.scenario().layout()).toList())
+        final List<CompiledScenario> all =
+                entries.stream().map(PairedEntry::scenario).toList();
+        return common(all)
                 .map(common -> new CommonMetrics(
                         entries.stream()
-                                .map(entry -> narrowed(entry, common.layout()))
+                                .map(entry -> new PairedEntry(
+                                        narrowed(entry.scenario(), common.layout(), all), entry.subject(), entry.bot()))
                                 .toList(),
                         common.alone()));
     }
 
-    private static PairedEntry narrowed(final PairedEntry entry, final OutcomeLayout layout) {
-        return entry.scenario().layout().equals(layout)
-                ? entry
-                : new PairedEntry(new Narrowed(entry.scenario(), layout), entry.subject(), entry.bot());
+    private static Optional<CommonLayout> common(final List<CompiledScenario> all) {
+        return CommonLayout.of(all.stream().map(CompiledScenario::layout).toList());
     }
 
-    /** A scenario that reports some of its metrics. */
-    private record Narrowed(CompiledScenario whole, OutcomeLayout layout) implements CompiledScenario {
+    /**
+     * Returns a scenario with the metrics that it has in common with others.
+     *
+     * @param all these scenarios, itself among them; the headline of the first is common
+     */
+    static CompiledScenario narrowed(final CompiledScenario whole, final List<CompiledScenario> all) {
+        return narrowed(whole, common(all).orElseThrow().layout(), all);
+    }
+
+    private static CompiledScenario narrowed(
+            final CompiledScenario whole, final OutcomeLayout layout, final List<CompiledScenario> all) {
+        return whole.layout().equals(layout) ? whole : new Narrowed(whole, layout, all);
+    }
+
+    /** A scenario that reports the metrics that all have. */
+    private record Narrowed(CompiledScenario whole, OutcomeLayout layout, List<CompiledScenario> all)
+            implements CompiledScenario {
+        @Override
+        public Optional<Origin> origin() {
+            final List<Origin> beside =
+                    all.stream().flatMap(one -> one.origin().stream()).toList();
+            return beside.size() < all.size()
+                    ? Optional.empty()
+                    : whole.origin().map(own -> new Origin(own.document(), own.external(), beside));
+        }
+
+        @Override
+        public Optional<SideBots> sides() {
+            return whole.sides();
+        }
+
         @Override
         public String trial() {
             return whole.trial();

@@ -36,9 +36,7 @@ public final class PairedRun {
 
     private final Optional<Precision> precision;
     private final Optional<PairedRunResult> before;
-    /** Null if no slots are recorded. */
-    private final SlotRecorder recorder;
-
+    private final boolean records;
     private final Batch batch;
     private Optional<TrialValues> recorded = Optional.empty();
 
@@ -105,11 +103,11 @@ public final class PairedRun {
         requireFit(pairs);
         precision.ifPresent(this::requireMetrics);
         rest = before.map(played -> rest(request, played, pairs.size())).orElse(request);
-        recorder = slotNames.isEmpty() ? null : new SlotRecorder(layout(), slotNames, request);
-        final List<Batch.Entry> batchEntries = entries.stream()
-                .map(entry -> new Batch.Entry(entry.scenario(), entry.bot()))
+        records = !slotNames.isEmpty();
+        final List<Job.Entry> played = entries.stream()
+                .map(entry -> new Job.Entry(entry.scenario(), entry.bot()))
                 .toList();
-        batch = new Batch(batchEntries, List.copyOf(pairs), rest, recorder);
+        batch = new Batch(new Job(played, pairs, slotNames, true, rest));
         before.ifPresent(this::requireAppendable);
     }
 
@@ -243,7 +241,7 @@ public final class PairedRun {
             final Optional<String> ended = stopReason(played.get(0));
             final IntToDoubleFunction seconds = cpuTime.isPresent() ? batch::seconds : entry -> now;
             if (ended.isPresent()) {
-                record(played.get(0), ended.get());
+                record(ended.get());
                 return result(played, ended.get(), seconds, startedUtc);
             }
             if (stages.ended(to, now)) {
@@ -327,9 +325,9 @@ public final class PairedRun {
         return sum;
     }
 
-    private void record(final BatchResult result, final String stopReason) {
-        if (recorder != null && stopReason.equals(RunResult.ALL_PLAYED)) {
-            recorded = Optional.of(recorder.all(result.tally().hash()));
+    private void record(final String stopReason) {
+        if (records && stopReason.equals(RunResult.ALL_PLAYED)) {
+            recorded = Optional.of(batch.recorded());
         }
     }
 

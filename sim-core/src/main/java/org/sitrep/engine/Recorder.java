@@ -1,15 +1,7 @@
 package org.sitrep.engine;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
-import org.sitrep.outcome.Outcome;
-import org.sitrep.portable.Threads;
-import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.Playout;
 
 /**
  * Plays ranges of trials and records chosen slots of each. The values recorded depend on content, bot, seed and index
@@ -19,26 +11,21 @@ import org.sitrep.ruleset.Playout;
  * thread. Memory: four bytes per slot and trial, and a playout per thread.
  */
 public final class Recorder {
-    private final CompiledScenario scenario;
-    private final List<String> slotNames;
-    private final RunRequest request;
-    private final AtomicInteger aborted = new AtomicInteger();
-    private volatile WorkerPool pool;
+    private final Job job;
+    private volatile Batch batch;
     private volatile boolean stop;
     private volatile boolean silent;
+    private volatile int aborted;
 
     /**
      * @param slotNames slots to record
      * @throws IllegalArgumentException if a slot or the bot is unknown, or the request has 2^31 or more trials
      */
     public Recorder(final CompiledScenario scenario, final List<String> slotNames, final RunRequest request) {
-        this.scenario = scenario;
-        this.slotNames = List.copyOf(slotNames);
-        this.request = request;
+        job = new Job(List.of(new Job.Entry(scenario, request.bot())), List.of(), slotNames, false, request);
         SlotRecorder.requireRoom(scenario.layout(), slotNames, request);
-        // Discarded: only checks the bot before any thread starts.
+        // Discarded: only checks the bot.
         scenario.newPlayout(request.bot(), request.maxDecisions());
-        pool = new WorkerPool(request);
     }
 
     /**
@@ -48,6 +35,7 @@ public final class Recorder {
      * @throws TrialFailedException if a trial throws
      */
     public TrialValues run() {
+        final RunRequest request = job.request();
         return record(request.firstTrial(), request.trials(), request.threads());
     }
 
@@ -57,62 +45,20 @@ public final class Recorder {
      * @param first index of the first trial
      */
     public TrialValues record(final long first, final long trials, final int threads) {
-        final RunRequest range = request.withRange(first, trials).withThreads(threads);
-        final SlotRecorder recorder = new SlotRecorder(scenario.layout(), slotNames, range);
-        // The chunk in progress of a lost thread stays in this list.
-        final List<Integer> unfinished = Collections.synchronizedList(new ArrayList<>());
-        final AtomicLong hash = new AtomicLong();
-        pool = new WorkerPool(range);
+        final Batch part =
+                Batch.ofChecked(job.with(job.request().withRange(first, trials).withThreads(threads)));
+        batch = part;
         if (stop) {
-            pool.requestStop();
+            part.requestStop();
         }
-        final long neverBegun = pool.run(index -> {
-            final WorkerPool.Worker worker = worker(recorder, hash);
-            return (from, to) -> {
-                final Integer chunk = (int) (from - first);
-                unfinished.add(chunk);
-                worker.play(from, to);
-                unfinished.remove(chunk);
-            };
-        });
-        int played = (int) (trials - neverBegun);
-        for (final int from : List.copyOf(unfinished)) {
-            played = Math.min(played, from);
-        }
-        return recorder.all(hash.get()).first(played);
-    }
-
-    private WorkerPool.Worker worker(final SlotRecorder recorder, final AtomicLong hash) {
-        final Playout playout = scenario.newPlayout(request.bot(), request.maxDecisions());
-        final Outcome outcome = new Outcome(scenario.layout());
-        final TrialKey key = new TrialKey();
-        return (from, to) -> {
-            long sum = 0;
-            int abortedHere = 0;
-            for (long trial = from; trial < to; trial++) {
-                Threads.note(trial);
-                play(playout, key.set(request.seed(), trial), trial, outcome);
-                recorder.write(outcome, trial);
-                sum += outcome.hash(trial);
-                abortedHere += outcome.aborted() ? 1 : 0;
-            }
-            hash.addAndGet(sum);
-            aborted.addAndGet(abortedHere);
-        };
-    }
-
-    private void play(final Playout playout, final TrialKey key, final long trial, final Outcome outcome) {
-        try {
-            outcome.reset();
-            playout.play(key, outcome);
-        } catch (final Throwable e) {
-            throw new TrialFailedException(request.seed(), trial, request.bot(), e);
-        }
+        part.playTo(trials, null);
+        aborted += part.aborted();
+        return part.recorded();
     }
 
     /** Returns the number of aborted trials among those played so far. */
     public int aborted() {
-        return aborted.get();
+        return aborted;
     }
 
     /** Returns whether a bot did not answer; the number of trials played then depends on a clock. */
@@ -123,7 +69,10 @@ public final class Recorder {
     /** Requests an early stop; chunks in progress are finished. */
     public void requestStop() {
         stop = true;
-        pool.requestStop();
+        final Batch part = batch;
+        if (part != null) {
+            part.requestStop();
+        }
     }
 
     /**
@@ -133,6 +82,6 @@ public final class Recorder {
     public void abandon(final Thread thread) {
         silent = true;
         stop = true;
-        pool.abandon(thread);
+        batch.abandon(thread, 0, "", "");
     }
 }

@@ -3,8 +3,8 @@ package org.sitrep.engine;
 import java.util.Objects;
 
 /**
- * A request to play a range of trials. Only the first five components determine the result; threads and chunk size only
- * affect the speed.
+ * A request to play a range of trials. Only the first five components determine the result; the others only affect the
+ * speed.
  *
  * @param bot an id of the ruleset's catalogue
  * @param seed any value
@@ -14,9 +14,17 @@ import java.util.Objects;
  * @param threads worker threads, 1 … {@value #MAX_THREADS}
  * @param chunkTrials trials that a worker takes at a time, at least 1; a request to stop waits for the chunks in
  *     progress
+ * @param elsewhere other places that play a part of the trials
  */
 public record RunRequest(
-        String bot, long seed, long firstTrial, long trials, int maxDecisions, int threads, int chunkTrials) {
+        String bot,
+        long seed,
+        long firstTrial,
+        long trials,
+        int maxDecisions,
+        int threads,
+        int chunkTrials,
+        Elsewhere elsewhere) {
     /** Default bound on decisions. */
     public static final int DEFAULT_MAX_DECISIONS = 100_000;
 
@@ -32,6 +40,7 @@ public record RunRequest(
     /** Checks the ranges; throws {@link IllegalArgumentException} naming what is out of range. */
     public RunRequest {
         Objects.requireNonNull(bot);
+        Objects.requireNonNull(elsewhere);
         require(firstTrial >= 0, "first trial", firstTrial, "at least 0");
         require(trials >= 1 && trials <= MAX_TRIALS, "trials", trials, "1 to " + MAX_TRIALS);
         require(trials <= Long.MAX_VALUE - firstTrial, "trials", trials, "a range that ends below 2^63");
@@ -48,41 +57,46 @@ public record RunRequest(
 
     /** Returns a request of trials {@code 0 … trials - 1} on one thread, with the default bound and chunk size. */
     public static RunRequest of(final String bot, final long seed, final long trials) {
-        return new RunRequest(bot, seed, 0, trials, DEFAULT_MAX_DECISIONS, 1, DEFAULT_CHUNK_TRIALS);
+        return new RunRequest(bot, seed, 0, trials, DEFAULT_MAX_DECISIONS, 1, DEFAULT_CHUNK_TRIALS, Elsewhere.NOWHERE);
     }
 
     /** Returns the same request with another bot. */
     public RunRequest withBot(final String id) {
-        return new RunRequest(id, seed, firstTrial, trials, maxDecisions, threads, chunkTrials);
+        return new RunRequest(id, seed, firstTrial, trials, maxDecisions, threads, chunkTrials, elsewhere);
     }
 
     /** Returns the same request with another seed. */
     public RunRequest withSeed(final long other) {
-        return new RunRequest(bot, other, firstTrial, trials, maxDecisions, threads, chunkTrials);
+        return new RunRequest(bot, other, firstTrial, trials, maxDecisions, threads, chunkTrials, elsewhere);
     }
 
     /** Returns the same request with another first trial. */
     public RunRequest withFirstTrial(final long first) {
-        return new RunRequest(bot, seed, first, trials, maxDecisions, threads, chunkTrials);
+        return new RunRequest(bot, seed, first, trials, maxDecisions, threads, chunkTrials, elsewhere);
     }
 
     /** Returns the same request with another range. */
     public RunRequest withRange(final long first, final long count) {
-        return new RunRequest(bot, seed, first, count, maxDecisions, threads, chunkTrials);
+        return new RunRequest(bot, seed, first, count, maxDecisions, threads, chunkTrials, elsewhere);
     }
 
     /** Returns the same request with another bound on decisions. */
     public RunRequest withMaxDecisions(final int max) {
-        return new RunRequest(bot, seed, firstTrial, trials, max, threads, chunkTrials);
+        return new RunRequest(bot, seed, firstTrial, trials, max, threads, chunkTrials, elsewhere);
     }
 
     /** Returns the same request with another number of threads. */
     public RunRequest withThreads(final int count) {
-        return new RunRequest(bot, seed, firstTrial, trials, maxDecisions, count, chunkTrials);
+        return new RunRequest(bot, seed, firstTrial, trials, maxDecisions, count, chunkTrials, elsewhere);
     }
 
     /** Returns the same request with another chunk size. */
     public RunRequest withChunkTrials(final int size) {
-        return new RunRequest(bot, seed, firstTrial, trials, maxDecisions, threads, size);
+        return new RunRequest(bot, seed, firstTrial, trials, maxDecisions, threads, size, elsewhere);
+    }
+
+    /** Returns the same request with other places. */
+    public RunRequest withElsewhere(final Elsewhere places) {
+        return new RunRequest(bot, seed, firstTrial, trials, maxDecisions, threads, chunkTrials, places);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Exchange;
 
 /**
  * Stores chosen slots of each trial of a range. Threads write to it concurrently, each for its own trials. Memory: four
@@ -47,5 +48,12 @@ final class SlotRecorder {
     /** Returns the recorded values, as if the whole range had been played. */
     TrialValues all(final long hash) {
         return new TrialValues(slots, firstTrial, trials, hash, values);
+    }
+
+    /** Writes the values of consecutive trials, or replaces them by those of a recorder of the same slots. */
+    void exchange(final Exchange with, final long first, final int count) {
+        for (final int[] row : values) {
+            with.numbers(row, (int) (first - firstTrial), count);
+        }
     }
 }

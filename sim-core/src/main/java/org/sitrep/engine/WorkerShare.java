@@ -1,18 +1,15 @@
 package org.sitrep.engine;
 
-import java.util.List;
 import java.util.function.LongSupplier;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.portable.Threads;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
-import org.sitrep.stats.PairTally;
-import org.sitrep.stats.Tally;
 
 /** One thread's share of a batch. Owns all data that its trials write to. Created and used by one thread. */
 final class WorkerShare {
-    private final RunRequest request;
+    private final long seed;
     /** Null if no times are measured. */
     private final LongSupplier clock;
     /** Records the slots of the first entry; null if none are recorded. */
@@ -22,44 +19,37 @@ final class WorkerShare {
     private final String[] bots;
     private final Playout[] playouts;
     private final Outcome[] outcomes;
-    private final Tally[] tallies;
+    private final Gathered gathered;
     private final long[] nanos;
-    private final int[] first;
-    private final int[] second;
-    private final PairTally[] pairs;
     private final TrialKey key = new TrialKey();
     /** Index of the entry that is playing. */
     private int current;
+    /** First trial of the chunk in progress or played last. */
+    private long chunk;
 
     /** @throws IllegalArgumentException if a ruleset has no such bot, or the layout is too wide to tally */
-    WorkerShare(
-            final List<Batch.Entry> entries,
-            final List<PairedRun.Pair> pairs,
-            final RunRequest request,
-            final SlotRecorder recorder,
-            final LongSupplier clock) {
-        layout = entries.get(0).scenario().layout();
-        this.request = request;
+    WorkerShare(final Job job, final SlotRecorder recorder, final LongSupplier clock) {
+        layout = job.entries().get(0).scenario().layout();
+        seed = job.request().seed();
         this.recorder = recorder;
         this.clock = clock;
-        bots = entries.stream().map(Batch.Entry::bot).toArray(String[]::new);
-        playouts = entries.stream()
-                .map(entry -> entry.scenario().newPlayout(entry.bot(), request.maxDecisions()))
+        bots = job.entries().stream().map(Job.Entry::bot).toArray(String[]::new);
+        playouts = job.entries().stream()
+                .map(entry ->
+                        entry.scenario().newPlayout(entry.bot(), job.request().maxDecisions()))
                 .toArray(Playout[]::new);
-        outcomes = entries.stream().map(entry -> new Outcome(layout)).toArray(Outcome[]::new);
-        tallies = entries.stream().map(entry -> new Tally(layout)).toArray(Tally[]::new);
+        outcomes = job.entries().stream().map(entry -> new Outcome(layout)).toArray(Outcome[]::new);
+        gathered = new Gathered(job);
         nanos = new long[playouts.length];
-        first = pairs.stream().mapToInt(PairedRun.Pair::first).toArray();
-        second = pairs.stream().mapToInt(PairedRun.Pair::second).toArray();
-        this.pairs = pairs.stream().map(pair -> new PairTally(layout)).toArray(PairTally[]::new);
     }
 
     /**
      * Plays trials {@code from … to - 1} in order, each with all entries. Allocates nothing after warm-up.
      *
-     * @throws TrialFailedException if a trial throws anything; the tallies are then invalid
+     * @throws TrialFailedException if a trial throws anything; what was gathered is then invalid
      */
     void play(final long from, final long to) {
+        chunk = from;
         long trial = from;
         try {
             long before = now();
@@ -71,14 +61,14 @@ final class WorkerShare {
                     nanos[e] += now - before;
                     before = now;
                 }
-                tallyPairs();
+                gathered.acceptPairs(outcomes);
                 if (recorder != null) {
                     recorder.write(outcomes[0], trial);
                 }
             }
         } catch (final Throwable e) {
             // Errors too: a stack overflow in a playout must name its trial, and no trial may get lost silently.
-            throw new TrialFailedException(request.seed(), trial, bots[current], e);
+            throw new TrialFailedException(seed, trial, bots[current], e);
         }
     }
 
@@ -86,18 +76,12 @@ final class WorkerShare {
         final Outcome outcome = outcomes[entry];
         current = entry;
         outcome.reset();
-        playouts[entry].play(key.set(request.seed(), trial), outcome);
-        tallies[entry].accept(outcome, trial);
+        playouts[entry].play(key.set(seed, trial), outcome);
+        gathered.accept(entry, outcome, trial);
     }
 
     private long now() {
         return clock == null ? 0 : clock.getAsLong();
-    }
-
-    private void tallyPairs() {
-        for (int p = 0; p < pairs.length; p++) {
-            pairs[p].accept(outcomes[first[p]], outcomes[second[p]]);
-        }
     }
 
     /**
@@ -108,13 +92,13 @@ final class WorkerShare {
         for (int e = current; e < playouts.length; e++) {
             outcomes[e] = new Outcome(layout);
             outcomes[e].abort(e == current ? reason : "not continued: " + reason, detail);
-            tallies[e].accept(outcomes[e], trial);
+            gathered.accept(e, outcomes[e], trial);
         }
-        tallyPairs();
+        gathered.acceptPairs(outcomes);
     }
 
-    Tally tally(final int entry) {
-        return tallies[entry];
+    Gathered gathered() {
+        return gathered;
     }
 
     /** Returns the time that an entry's trials took by the clock; 0 without a clock. */
@@ -122,7 +106,8 @@ final class WorkerShare {
         return nanos[entry];
     }
 
-    PairTally pair(final int pair) {
-        return pairs[pair];
+    /** Returns the first trial of the chunk in progress or played last. */
+    long chunk() {
+        return chunk;
     }
 }

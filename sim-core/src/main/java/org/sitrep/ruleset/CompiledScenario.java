@@ -54,6 +54,14 @@ public interface CompiledScenario {
         return Optional.empty();
     }
 
+    /**
+     * Returns what the tables were made from, so that others can make them again; empty if that is not known, and the
+     * scenario can be played here only.
+     */
+    default Optional<Origin> origin() {
+        return Optional.empty();
+    }
+
     /** Returns the sides whose knowledge a replay can keep to; empty if there is only one reader. */
     default List<String> sights() {
         return List.of();

@@ -23,6 +23,8 @@ public abstract class PreparedScenario<S, R> implements CompiledScenario {
     private static final long[] NO_NUMBERS = {};
 
     private final About about;
+    /** Set once, before anyone plays it. */
+    private Optional<Origin> origin = Optional.empty();
 
     /**
      * The description of a scenario.
@@ -38,6 +40,21 @@ public abstract class PreparedScenario<S, R> implements CompiledScenario {
     /** Stores the description of a scenario. */
     protected PreparedScenario(final About about) {
         this.about = about;
+    }
+
+    /**
+     * Stores what it was made from.
+     *
+     * @return this
+     */
+    public final PreparedScenario<S, R> from(final Origin made) {
+        origin = Optional.of(made);
+        return this;
+    }
+
+    @Override
+    public final Optional<Origin> origin() {
+        return origin;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.sitrep.scenario;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -144,6 +145,32 @@ public final class RecordType {
             values.put(type.components.get(i).key(), all[i]);
         }
         return values;
+    }
+
+    /**
+     * Returns a value as {@link JsonText} prints it: records become maps, constants their names, Optionals their
+     * content or null.
+     *
+     * @param value maps with text keys, collections, Optionals, records, constants, texts, numbers, truth values and
+     *     null, in any nesting
+     * @throws IllegalArgumentException if it contains a record without a table
+     */
+    public static Object tree(final Object value) {
+        if (value instanceof Record record) {
+            return tree(values(record));
+        }
+        if (value instanceof Optional<?> some) {
+            return tree(some.orElse(null));
+        }
+        if (value instanceof Collection<?> list) {
+            return list.stream().map(RecordType::tree).toList();
+        }
+        if (value instanceof Map<?, ?> map) {
+            final Map<Object, Object> trees = new LinkedHashMap<>();
+            map.forEach((key, each) -> trees.put(key, tree(each)));
+            return trees;
+        }
+        return value instanceof Enum<?> constant ? constant.name() : value;
     }
 
     /** Returns the keys of those values of a record that fulfil a condition, in the order of the record. */

@@ -22,6 +22,8 @@ public final class ScenarioDocument {
     private final List<String> sets;
     private final MapNode root;
     private final Map<String, List<Node>> idle;
+    /** The text of {@link #json}, once it was asked for; equal whichever thread makes it. */
+    private String json;
 
     /** @param idle empty values that deleted nothing */
     ScenarioDocument(
@@ -200,7 +202,10 @@ public final class ScenarioDocument {
      * distribution. The text is itself a scenario file, which plays the same trials.
      */
     public String json() {
-        return json(JsonText.Layout.COMPACT);
+        if (json == null) {
+            json = json(JsonText.Layout.COMPACT);
+        }
+        return json;
     }
 
     private String json(final JsonText.Layout layout) {

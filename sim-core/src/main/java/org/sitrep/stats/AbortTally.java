@@ -48,6 +48,17 @@ public final class AbortTally {
         }
     }
 
+    /** Writes this tally, or replaces it. */
+    void exchange(final Exchange with) {
+        count = with.number(count);
+        kept = Math.toIntExact(with.number(kept));
+        for (int i = 0; i < kept; i++) {
+            trials[i] = with.number(trials[i]);
+            reasons[i] = with.text(reasons[i]);
+            details[i] = with.text(details[i]);
+        }
+    }
+
     /** Returns the number of aborted trials. */
     public long count() {
         return count;

@@ -82,6 +82,11 @@ final class CurveSums {
         }
     }
 
+    /** Writes these sums, or replaces them by those of the same curve. */
+    void exchange(final Exchange with) {
+        with.numbers(products);
+    }
+
     CurveTally snapshot() {
         return new CurveTally(survival, curve.label(), curve.steps(), products.clone());
     }

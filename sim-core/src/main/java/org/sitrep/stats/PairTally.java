@@ -64,6 +64,13 @@ public final class PairTally {
         PairSums.combine(sums, other.sums);
     }
 
+    /** Writes this tally, or replaces it by one of the same layout. */
+    public void exchange(final Exchange with) {
+        with.numbers(sums);
+        trials = with.number(trials);
+        incomplete = with.number(incomplete);
+    }
+
     /** Returns all numbers of this tally, for {@link #of}. */
     public long[] numbers() {
         final long[] numbers = Arrays.copyOf(sums, sums.length + 2);

@@ -179,6 +179,21 @@ public final class Tally {
         return this;
     }
 
+    /** Writes this tally, or replaces it by one of the same layout. */
+    public void exchange(final Exchange with) {
+        with.numbers(counts);
+        with.numbers(firstTrial);
+        with.numbers(products);
+        with.numbers(productCounts);
+        for (final CurveSums curve : curves) {
+            curve.exchange(with);
+        }
+        aborts.exchange(with);
+        completed = with.number(completed);
+        decisions = with.number(decisions);
+        hash = with.number(hash);
+    }
+
     public OutcomeLayout layout() {
         return layout;
     }

@@ -18,9 +18,16 @@ import org.sitrep.scenario.ScenarioDocument;
  * @param create creates an instance, one per thread
  * @param thinking creates it with a budget; empty for a bot without one
  * @param fit checks whether it fits a scenario
+ * @param book the playbook that it plays; empty for any other bot
  */
 public record BotDefinition<V>(
-        String id, String summary, Class<V> view, Supplier<Bot<V>> create, Optional<Thinking<V>> thinking, Fit fit) {
+        String id,
+        String summary,
+        Class<V> view,
+        Supplier<Bot<V>> create,
+        Optional<Thinking<V>> thinking,
+        Fit fit,
+        Optional<ScenarioDocument> book) {
     /** Checks whether a bot fits a scenario of its game. */
     @FunctionalInterface
     public interface Fit {
@@ -47,6 +54,7 @@ public record BotDefinition<V>(
         Objects.requireNonNull(create);
         Objects.requireNonNull(thinking);
         Objects.requireNonNull(fit);
+        Objects.requireNonNull(book);
     }
 
     /** Defines a bot without a budget. */
@@ -57,7 +65,7 @@ public record BotDefinition<V>(
     /** Defines a bot without a budget that does not fit every scenario. */
     public BotDefinition(
             final String id, final String summary, final Class<V> view, final Supplier<Bot<V>> create, final Fit fit) {
-        this(id, summary, view, create, Optional.empty(), fit);
+        this(id, summary, view, create, Optional.empty(), fit, Optional.empty());
     }
 
     /** Defines a bot with a budget; without a given budget it gets the usual one. */
@@ -73,7 +81,13 @@ public record BotDefinition<V>(
                 view,
                 () -> create.apply(budget.usual()),
                 Optional.of(new Thinking<>(budget, create)),
-                Fit.ANY);
+                Fit.ANY,
+                Optional.empty());
+    }
+
+    /** Returns the same bot as that of a playbook. */
+    public BotDefinition<V> of(final ScenarioDocument playbook) {
+        return new BotDefinition<>(id, summary, view, create, thinking, fit, Optional.of(playbook));
     }
 
     /**

@@ -183,12 +183,13 @@ class BatchTest {
     @Test
     void shouldAllocateNothingWhilePlaying() {
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        final WorkerShare share = new WorkerShare(
-                List.of(new Batch.Entry(new ToyScenario(), ToyScenario.BOT)),
+        final Job job = new Job(
+                List.of(new Job.Entry(new ToyScenario(), ToyScenario.BOT)),
                 List.of(),
-                RunRequest.of(ToyScenario.BOT, SEED, 1),
-                null,
-                null);
+                List.of(),
+                true,
+                RunRequest.of(ToyScenario.BOT, SEED, 1));
+        final WorkerShare share = new WorkerShare(job, null, null);
         share.play(0, 100_000);
         final long id = Thread.currentThread().getId();
         final long before = threads.getThreadAllocatedBytes(id);

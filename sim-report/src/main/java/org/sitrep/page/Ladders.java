@@ -35,7 +35,7 @@ final class Ladders {
 
     private final Contents contents;
     private final PageCommands commands;
-    private final int threads;
+    private final Workers workers;
     private final LongSupplier nanoTime;
 
     /** A question. */
@@ -83,10 +83,10 @@ final class Ladders {
     /** A difference, and whether the step {@code holds}, {@code fails} or is {@code open}. */
     record Judged(Bench.Figure figure, String verdict) {}
 
-    Ladders(final Contents contents, final int threads, final LongSupplier nanoTime) {
+    Ladders(final Contents contents, final Workers workers, final LongSupplier nanoTime) {
         this.contents = contents;
         commands = new PageCommands(contents);
-        this.threads = threads;
+        this.workers = workers;
         this.nanoTime = nanoTime;
     }
 
@@ -121,8 +121,7 @@ final class Ladders {
             criteria = entries.get(0).scenario().criteria().stream()
                     .map(name -> entries.get(0).scenario().layout().slot(name).orElseThrow())
                     .toList();
-            final RunRequest request = RunRequest.of(entries.get(0).bot(), question.seed(), question.trials())
-                    .withThreads(threads)
+            final RunRequest request = workers.request(entries.get(0).bot(), question.seed(), question.trials())
                     .withChunkTrials(Bench.CHUNK);
             run = new PairedRun(entries, Ladder.pairs(entries.size()), request, Optional.empty());
             command = commands.of(question);

@@ -37,7 +37,7 @@ final class Matchups {
 
     private final Contents contents;
     private final PageCommands commands;
-    private final int threads;
+    private final Workers workers;
     private final LongSupplier nanoTime;
 
     /** A question. */
@@ -97,10 +97,10 @@ final class Matchups {
      */
     record Player(String bot, Double share, Bench.Figure rating) {}
 
-    Matchups(final Contents contents, final int threads, final LongSupplier nanoTime) {
+    Matchups(final Contents contents, final Workers workers, final LongSupplier nanoTime) {
         this.contents = contents;
         commands = new PageCommands(contents);
-        this.threads = threads;
+        this.workers = workers;
         this.nanoTime = nanoTime;
     }
 
@@ -167,8 +167,7 @@ final class Matchups {
         }
 
         private Recorder recorder(final PairedEntry cell) {
-            final RunRequest request = RunRequest.of(cell.bot(), question.seed(), question.trials())
-                    .withThreads(threads)
+            final RunRequest request = workers.request(cell.bot(), question.seed(), question.trials())
                     .withChunkTrials(Bench.CHUNK);
             return new Recorder(cell.scenario(), base.compiled().stakes(), request);
         }
@@ -176,7 +175,7 @@ final class Matchups {
         @Override
         public boolean play(final Predicate<Object> looking) {
             return LiveStages.play(
-                    threads,
+                    workers.threads(),
                     0,
                     question.trials(),
                     nanoTime,
@@ -189,7 +188,7 @@ final class Matchups {
             for (int cell = 0; cell < recorders.size() && !cancelled; cell++) {
                 final boolean begun = cell < played.size();
                 final int from = begun ? played.get(cell).trials() : 0;
-                final TrialValues more = recorders.get(cell).record(from, to - from, threads);
+                final TrialValues more = recorders.get(cell).record(from, to - from, workers.threads());
                 if (more.trials() < to - from) {
                     return false;
                 }

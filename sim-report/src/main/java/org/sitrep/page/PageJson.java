@@ -1,10 +1,6 @@
 package org.sitrep.page;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
 import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.JsonText;
@@ -33,24 +29,6 @@ public final class PageJson {
      * @throws IllegalArgumentException if it contains anything else, or a record whose package is not described
      */
     public static byte[] write(final Object answer) {
-        return JsonText.print(tree(answer), JsonText.Layout.COMPACT).getBytes(StandardCharsets.UTF_8);
-    }
-
-    private static Object tree(final Object value) {
-        if (value instanceof Record record) {
-            return tree(RecordType.values(record));
-        }
-        if (value instanceof Optional<?> some) {
-            return tree(some.orElse(null));
-        }
-        if (value instanceof Collection<?> list) {
-            return list.stream().map(PageJson::tree).toList();
-        }
-        if (value instanceof Map<?, ?> map) {
-            final Map<Object, Object> trees = new LinkedHashMap<>();
-            map.forEach((key, each) -> trees.put(key, tree(each)));
-            return trees;
-        }
-        return value instanceof Enum<?> constant ? constant.name() : value;
+        return JsonText.print(RecordType.tree(answer), JsonText.Layout.COMPACT).getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import org.sitrep.engine.Elsewhere;
 
 /**
  * Everything that the page can ask, each question by its name: {@code scenario}, {@code bench}. PageQuestions and
@@ -32,11 +33,24 @@ public final class PageQuestions {
      * @param nanoTime a clock
      */
     public PageQuestions(final Contents contents, final int threads, final LongSupplier nanoTime) {
-        final Runs runs = new Runs(threads);
+        this(contents, threads, Elsewhere.NOWHERE, nanoTime);
+    }
+
+    /**
+     * Creates the questions about some contents.
+     *
+     * @param threads that play trials
+     * @param elsewhere other places that play trials
+     * @param nanoTime a clock
+     */
+    public PageQuestions(
+            final Contents contents, final int threads, final Elsewhere elsewhere, final LongSupplier nanoTime) {
+        final Workers workers = new Workers(threads, elsewhere);
+        final Runs runs = new Runs(workers);
         final Bench bench = new Bench(contents, runs, nanoTime);
         final Books books = new Books(contents, bench);
         final Trials trials = new Trials(contents, runs, nanoTime);
-        final Share share = new Share(contents, threads, nanoTime);
+        final Share share = new Share(contents, workers, nanoTime);
         now("games", Nothing.class, nothing -> contents.games());
         final ValueSearch values = new ValueSearch(contents);
         now("scenario", Variant.class, values::open);
@@ -58,9 +72,9 @@ public final class PageQuestions {
         live("cost", Costs.Question.class, costs::open);
         live("play-cost", Play.Question.class, play::cost);
         now("told", Trials.One.class, trials::told);
-        live("ladder", Ladders.Question.class, new Ladders(contents, threads, nanoTime)::open);
-        live("matchup", Matchups.Question.class, new Matchups(contents, threads, nanoTime)::open);
-        live("solve", Solve.Question.class, new Solve(contents, threads, nanoTime)::open);
+        live("ladder", Ladders.Question.class, new Ladders(contents, workers, nanoTime)::open);
+        live("matchup", Matchups.Question.class, new Matchups(contents, workers, nanoTime)::open);
+        live("solve", Solve.Question.class, new Solve(contents, workers, nanoTime)::open);
     }
 
     private <Q extends Record> void now(final String name, final Class<Q> form, final Function<Q, Object> answer) {

@@ -15,7 +15,7 @@ final class Runs {
     /** Runs that are kept; each has a tally of some hundred kilobytes. */
     private static final int MOST = 300;
 
-    private final int threads;
+    private final Workers workers;
 
     /** By all that decides them, in the order of their use. */
     private final Map<List<Object>, GrowingRun> runs = new LinkedHashMap<>(MOST, 1, true) {
@@ -28,9 +28,9 @@ final class Runs {
         }
     };
 
-    /** Creates an empty store for runs that play on some threads. */
-    Runs(final int threads) {
-        this.threads = threads;
+    /** Creates an empty store for runs of some workers. */
+    Runs(final Workers workers) {
+        this.workers = workers;
     }
 
     /**
@@ -50,7 +50,7 @@ final class Runs {
         if (known != null && known.played() <= trials) {
             return known;
         }
-        final RunRequest request = RunRequest.of(entry.bot(), seed, trials).withThreads(threads);
+        final RunRequest request = workers.request(entry.bot(), seed, trials);
         final GrowingRun fresh = new GrowingRun(entry, request, slots);
         runs.put(key, fresh);
         return fresh;

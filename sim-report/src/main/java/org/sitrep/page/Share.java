@@ -24,7 +24,7 @@ import org.sitrep.scenario.ScenarioDocument;
 final class Share {
     private final Contents contents;
     private final PageCommands commands;
-    private final int threads;
+    private final Workers workers;
     private final LongSupplier nanoTime;
 
     /** A file to be saved. */
@@ -38,10 +38,10 @@ final class Share {
     record Answer(int trials, int of, boolean complete, Saved file, String command) {}
 
     /** Creates the maker of files. */
-    Share(final Contents contents, final int threads, final LongSupplier nanoTime) {
+    Share(final Contents contents, final Workers workers, final LongSupplier nanoTime) {
         this.contents = contents;
         commands = new PageCommands(contents);
-        this.threads = threads;
+        this.workers = workers;
         this.nanoTime = nanoTime;
     }
 
@@ -92,8 +92,7 @@ final class Share {
             this.common = common;
             command = commands.of(question);
             final List<PairedEntry> entries = common.entries();
-            final RunRequest request = RunRequest.of(entries.get(0).bot(), question.seed(), question.trials())
-                    .withThreads(threads);
+            final RunRequest request = workers.request(entries.get(0).bot(), question.seed(), question.trials());
             run = new PairedRun(entries, Comparison.pairs(entries.size()), request, Optional.empty());
         }
 

@@ -44,7 +44,7 @@ final class Solve {
 
     private final Contents contents;
     private final PageCommands commands;
-    private final int threads;
+    private final Workers workers;
     private final LongSupplier nanoTime;
 
     /** A question. */
@@ -114,10 +114,10 @@ final class Solve {
             long trials,
             List<Bench.Figure> figures) {}
 
-    Solve(final Contents contents, final int threads, final LongSupplier nanoTime) {
+    Solve(final Contents contents, final Workers workers, final LongSupplier nanoTime) {
         this.contents = contents;
         commands = new PageCommands(contents);
-        this.threads = threads;
+        this.workers = workers;
         this.nanoTime = nanoTime;
     }
 
@@ -186,8 +186,7 @@ final class Solve {
         public boolean play(final Predicate<Object> receiver) {
             looking = receiver;
             final SolveRequest request = new SolveRequest(question.seed(), question.budget(), LEVEL, CONFIRM);
-            final RunRequest limits =
-                    RunRequest.of("", question.seed(), 1).withThreads(threads).withChunkTrials(Bench.CHUNK);
+            final RunRequest limits = workers.request("", question.seed(), 1).withChunkTrials(Bench.CHUNK);
             final Solution solution = Solver.solve(
                     space,
                     setup.goals(),

@@ -5,8 +5,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Predicate;
+import org.sitrep.engine.Batch;
+import org.sitrep.engine.JobText;
 import org.sitrep.page.Contents;
 import org.sitrep.page.PageJson;
 import org.sitrep.page.PageQuestions;
@@ -27,6 +31,7 @@ import org.teavm.jso.JSExport;
  */
 public final class BrowserPage {
     private static PageQuestions questions;
+    private static final JobText.Opener JOBS = new JobText.Opener(Ruleset.shipped(), 1);
 
     /** Runs that have not begun, by the number of their question. */
     private static final Map<Integer, Playing> WAITING = new HashMap<>();
@@ -64,6 +69,7 @@ public final class BrowserPage {
         questions = new PageQuestions(
                 new Contents(Ruleset.shipped(), content.scenarios(), content.playbooks(), Path.of("scenarios")),
                 1,
+                new Helpers(),
                 System::nanoTime);
     }
 
@@ -81,6 +87,10 @@ public final class BrowserPage {
             if (name.equals("replay")) {
                 tell(id, "page", questions.replays().page(PageJson.read(json, Replays.Question.class)));
                 return 0;
+            }
+            if (name.equals("part")) {
+                WAITING.put(id, new Part(new Batch(JOBS.open(JobText.read(json())))));
+                return 1;
             }
             final PageQuestions.Answer answer = questions.ask(name, json);
             if (answer instanceof PageQuestions.Live live) {
@@ -118,12 +128,27 @@ public final class BrowserPage {
         Pauses.allow(pauses);
         try {
             run.play(answer -> {
-                tell(id, "event", text(answer));
+                tell(id, "event", answer instanceof String part ? part : text(answer));
                 return true;
             });
         } finally {
             Pauses.allow(false);
             playing = null;
+        }
+    }
+
+    /** Trials of a run of another worker. */
+    private record Part(Batch batch) implements Playing {
+        @Override
+        public boolean play(final Predicate<Object> looking) {
+            return batch.playAway()
+                    .map(part -> looking.test(Base64.getEncoder().encodeToString(part)))
+                    .orElse(false);
+        }
+
+        @Override
+        public void cancel() {
+            batch.requestStop();
         }
     }
 

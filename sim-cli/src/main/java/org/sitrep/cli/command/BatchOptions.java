@@ -8,6 +8,7 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.ProgressMode;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.engine.Elsewhere;
 import org.sitrep.engine.PlaybookFile;
 import org.sitrep.engine.RunRequest;
 import picocli.CommandLine.Mixin;
@@ -132,7 +133,7 @@ final class BatchOptions extends TrialOptions {
             OptionRange.within("--first", first, 0, Long.MAX_VALUE - trials);
             OptionRange.atLeast("--max-decisions", maxDecisions, 1);
             OptionRange.atLeast("--chunk", chunk, 1);
-            return new RunRequest(bot, seed, first, trials, maxDecisions, threads(), chunk);
+            return new RunRequest(bot, seed, first, trials, maxDecisions, threads(), chunk, Elsewhere.NOWHERE);
         }
     }
 }

@@ -98,8 +98,7 @@ public final class LoadoutEvaluator {
         final Optional<TrialValues> values = player.play(
                         scenario,
                         playSlots(scenario),
-                        new RunRequest(
-                                request.bot(), seed, first, trials, request.maxDecisions(), request.threads(), chunk))
+                        request.withSeed(seed).withRange(first, trials).withChunkTrials(chunk))
                 .map(this::summary);
         played += values.map(TrialValues::trials).orElse(0);
         stopped = values.isEmpty();

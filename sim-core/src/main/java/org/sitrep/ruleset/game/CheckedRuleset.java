@@ -7,6 +7,8 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
 import org.sitrep.ruleset.LoadoutRules;
 import org.sitrep.ruleset.OptionListings;
+import org.sitrep.ruleset.Origin;
+import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.ruleset.check.CheckList;
 import org.sitrep.ruleset.playbook.Playbooks;
@@ -70,7 +72,7 @@ public abstract class CheckedRuleset<G extends Record> implements Ruleset {
     }
 
     /** Returns the tables of sound data. */
-    protected abstract CompiledScenario compiled(G game, SideBots bots);
+    protected abstract PreparedScenario<?, ?> compiled(G game, SideBots bots);
 
     /** Returns the loadout rules of sound data; empty if no loadout is chosen before play begins. */
     protected abstract Optional<LoadoutRules> loadoutRules(G game, LoadoutData.Compiling<G> compiling);
@@ -100,7 +102,8 @@ public abstract class CheckedRuleset<G extends Record> implements Ruleset {
             final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> external) {
         final SideBots seats = sides.with(external);
         external.forEach(bot -> bot.fit().check(document, findings));
-        return checks.bind(document, findings).map(game -> compiled(game, seats));
+        final Origin origin = new Origin(document, external);
+        return checks.bind(document, findings).map(game -> compiled(game, seats).from(origin));
     }
 
     @Override

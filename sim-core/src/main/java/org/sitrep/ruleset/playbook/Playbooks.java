@@ -139,11 +139,13 @@ public final class Playbooks<V> {
         final Supplier<Bot<V>> other = otherwise.orElseThrow().create();
         final List<String> numbered = names.names();
         return Optional.of(new BotDefinition<>(
-                id(document),
-                text.summary(),
-                view,
-                () -> new PlaybookBot<>(index, compiled, outlook.apply(text, numbered), text.otherwise(), other.get()),
-                (scenario, wrong) -> fit.check(text, names.uses(), document, scenario, wrong)));
+                        id(document),
+                        text.summary(),
+                        view,
+                        () -> new PlaybookBot<>(
+                                index, compiled, outlook.apply(text, numbered), text.otherwise(), other.get()),
+                        (scenario, wrong) -> fit.check(text, names.uses(), document, scenario, wrong))
+                .of(document));
     }
 
     private static Section[] sections(

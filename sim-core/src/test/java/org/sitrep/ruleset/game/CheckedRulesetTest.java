@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
 import org.sitrep.ruleset.LoadoutRules;
+import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.ruleset.check.CheckList;
 import org.sitrep.strategy.Bot;
@@ -49,7 +49,7 @@ class CheckedRulesetTest {
         }
 
         @Override
-        protected CompiledScenario compiled(final Content game, final SideBots bots) {
+        protected PreparedScenario<?, ?> compiled(final Content game, final SideBots bots) {
             throw new AssertionError("nothing is compiled");
         }
 

@@ -18,6 +18,19 @@ public final class Pauses {
         allowed = may;
     }
 
+    /** Returns whether the present run may wait. */
+    public static boolean allowed() {
+        return allowed;
+    }
+
+    /** Waits until all other workers have sent what they were asked for, or are stopped; answers messages meanwhile. */
+    public static void untilPartsCome() {
+        allowed = false;
+        untilParts();
+        allowed = true;
+        last = System.currentTimeMillis();
+    }
+
     /** Waits, if it may and has not for a while, until all messages that have come are answered. */
     static void pause() {
         if (allowed && System.currentTimeMillis() - last >= MILLIS) {
@@ -40,4 +53,7 @@ public final class Pauses {
 
     @Import(module = "sitrep", name = "untilIdle")
     private static native void untilIdle();
+
+    @Import(module = "sitrep", name = "untilParts")
+    private static native void untilParts();
 }

@@ -3,9 +3,9 @@ package org.sitrep.rulesets.purplehaze;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.ruleset.CampaignKeys;
-import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
 import org.sitrep.ruleset.LoadoutRules;
+import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.ruleset.game.CheckedRuleset;
 import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.playbook.Playbooks;
@@ -137,7 +137,7 @@ public final class PurpleHaze extends CheckedRuleset<GameData> {
     }
 
     @Override
-    protected CompiledScenario compiled(final GameData game, final SideBots bots) {
+    protected PreparedScenario<?, ?> compiled(final GameData game, final SideBots bots) {
         final GameTables tables = new GameTables(game);
         if (game.campaign().isPresent()) {
             return new CampaignScenario(tables, bots);

@@ -3,6 +3,7 @@ package org.sitrep.analysis.loadout;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.sitrep.engine.Elsewhere;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Slot;
@@ -60,7 +61,7 @@ record Supplied(PurpleHaze game, ScenarioDocument document, LoadoutRules loadout
                 },
                 slots,
                 loadoutRules.kitMetrics(),
-                new RunRequest(bot, 0, 0, 1, RunRequest.DEFAULT_MAX_DECISIONS, threads, 64),
+                new RunRequest(bot, 0, 0, 1, RunRequest.DEFAULT_MAX_DECISIONS, threads, 64, Elsewhere.NOWHERE),
                 (scenario, recorded, request) -> Optional.of(new Recorder(scenario, recorded, request).run()));
     }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.ruleset.CampaignKeys;
-import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
 import org.sitrep.ruleset.LoadoutRules;
 import org.sitrep.ruleset.OptionListings;
@@ -110,7 +109,7 @@ public final class Rambo extends CheckedRuleset<GameData> {
     }
 
     @Override
-    protected CompiledScenario compiled(final GameData game, final SideBots bots) {
+    protected PreparedScenario<?, ?> compiled(final GameData game, final SideBots bots) {
         if (game.campaign().isPresent()) {
             final CampaignTables campaign = new CampaignTables(game);
             return new CampaignScenario(campaign, about(game, bots, SetUpFacts.of(campaign)));

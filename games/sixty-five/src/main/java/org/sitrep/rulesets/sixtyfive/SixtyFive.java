@@ -2,7 +2,6 @@ package org.sitrep.rulesets.sixtyfive;
 
 import java.util.List;
 import java.util.Optional;
-import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
 import org.sitrep.ruleset.LoadoutRules;
 import org.sitrep.ruleset.OptionListings;
@@ -95,7 +94,7 @@ public final class SixtyFive extends CheckedRuleset<GameData> {
     }
 
     @Override
-    protected CompiledScenario compiled(final GameData game, final SideBots bots) {
+    protected PreparedScenario<?, ?> compiled(final GameData game, final SideBots bots) {
         final GameTables tables = new GameTables(game);
         return new BattleScenario(
                 tables,

@@ -1,0 +1,170 @@
+package org.sitrep.engine;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.ruleset.CompiledScenario;
+
+/** Places that play half of the trials of each job in parts, by batches of their own. */
+class ElsewhereTest {
+    private static final int TRIALS = 2_003;
+    private static final long FIRST = 70;
+    private static final List<String> SLOTS = List.of("score", "won");
+    private static final RunRequest REQUEST =
+            RunRequest.of(ToyScenario.BOT, 77, TRIALS).withFirstTrial(FIRST).withThreads(2);
+    private static final PairedRun.Saving OFTEN = new PairedRun.Saving(Double.POSITIVE_INFINITY, 300, all -> {});
+
+    /** The fate of a part on its way back. */
+    private enum Way {
+        WHOLE,
+        MISSING,
+        CUT_OFF,
+        OF_FEWER_TRIALS
+    }
+
+    /** Plays the last half of each job in some parts; the last part comes back by a way of its own. */
+    private record Half(int parts, Way way, AtomicInteger jobs) implements Elsewhere {
+        private Half(final int parts, final Way way) {
+            this(parts, way, new AtomicInteger());
+        }
+
+        @Override
+        public Optional<Begun> begin(final Job job) {
+            jobs.incrementAndGet();
+            final RunRequest all = job.request();
+            final long here = all.trials() / 2;
+            final List<byte[]> played = IntStream.range(0, parts)
+                    .mapToObj(part -> {
+                        final long from = here + (all.trials() - here) * part / parts;
+                        final long to = here + (all.trials() - here) * (part + 1) / parts;
+                        return part(job, all.firstTrial() + from, to - from, part == parts - 1 ? way : Way.WHOLE);
+                    })
+                    .toList();
+            return Optional.of(
+                    begun(all.firstTrial() + here, way == Way.MISSING ? Optional.empty() : Optional.of(played)));
+        }
+
+        private static byte[] part(final Job job, final long first, final long trials, final Way way) {
+            final RunRequest range = job.request()
+                    .withRange(first, way == Way.OF_FEWER_TRIALS ? trials - 1 : trials)
+                    .withElsewhere(NOWHERE);
+            final byte[] bytes = new Batch(job.with(range)).playAway().orElseThrow();
+            return way == Way.CUT_OFF ? Arrays.copyOf(bytes, bytes.length - 3) : bytes;
+        }
+    }
+
+    private static Elsewhere.Begun begun(final long first, final Optional<List<byte[]>> parts) {
+        return new Elsewhere.Begun() {
+            @Override
+            public long firstTrial() {
+                return first;
+            }
+
+            @Override
+            public Optional<List<byte[]>> await() {
+                return parts;
+            }
+
+            @Override
+            public void stop() {
+                // it is all played
+            }
+        };
+    }
+
+    private static PairedRunResult paired(final Elsewhere places) {
+        final PairedEntry toy = new PairedEntry(new ToyScenario(), Samples.SUBJECT, ToyScenario.BOT);
+        final PairedRun run = new PairedRun(
+                List.of(toy, toy), List.of(new PairedRun.Pair(0, 1)), REQUEST.withElsewhere(places), Optional.empty());
+        return run.run(() -> 0, Optional.empty(), "", OFTEN);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, WHOLE", "3, WHOLE", "2, MISSING", "2, CUT_OFF", "2, OF_FEWER_TRIALS"})
+    void aResultDoesNotDependOnPlaces(final int parts, final Way way) {
+        final PairedRunResult here = paired(Elsewhere.NOWHERE);
+        final Half half = new Half(parts, way);
+        final PairedRunResult there = paired(half);
+        assertTrue(half.jobs.get() > 1, "one stage");
+        for (int entry = 0; entry < 2; entry++) {
+            assertEquals(
+                    ResultHash.of(here.results().get(entry)),
+                    ResultHash.of(there.results().get(entry)));
+        }
+        assertEquals(here.pairs().get(0).sums(), there.pairs().get(0).sums());
+        assertEquals(here.pairs().get(0).incomplete(), there.pairs().get(0).incomplete());
+        assertTrue(here.result().aborted() > 0, "the toy gives up one trial in 64");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, WHOLE", "3, WHOLE", "2, MISSING", "2, CUT_OFF"})
+    void recordedSlotsDoNotDependOnPlaces(final int parts, final Way way) {
+        final Recorder here = new Recorder(new ToyScenario(), SLOTS, REQUEST);
+        final Recorder there = new Recorder(new ToyScenario(), SLOTS, REQUEST.withElsewhere(new Half(parts, way)));
+        final TrialValues expected = here.run();
+        final TrialValues values = there.run();
+        assertEquals(expected.hash(), values.hash());
+        assertEquals(here.aborted(), there.aborted());
+        for (int slot = 0; slot < SLOTS.size(); slot++) {
+            assertArrayEquals(expected.row(slot), values.row(slot));
+        }
+    }
+
+    /** The stop comes while it waits: trials played here count, those elsewhere do not. */
+    @Test
+    void aStopLeavesAPrefix() {
+        final AtomicReference<Recorder> recorder = new AtomicReference<>();
+        final Elsewhere stopping = job -> {
+            final Elsewhere.Begun never = begun(FIRST + 100, Optional.empty());
+            return Optional.of(new Elsewhere.Begun() {
+                @Override
+                public long firstTrial() {
+                    return never.firstTrial();
+                }
+
+                @Override
+                public Optional<List<byte[]>> await() {
+                    recorder.get().requestStop();
+                    return never.await();
+                }
+
+                @Override
+                public void stop() {
+                    never.stop();
+                }
+            });
+        };
+        recorder.set(new Recorder(new ToyScenario(), SLOTS, REQUEST.withElsewhere(stopping)));
+        assertEquals(100, recorder.get().run().trials());
+    }
+
+    /** A trial that fails elsewhere fails here again, and is named. */
+    @Test
+    void aTrialThatFailsElsewhereIsNamed() {
+        final CompiledScenario failing = new ToyScenario("killRate", trial -> trial == FIRST + TRIALS - 5, () -> {});
+        final Elsewhere losing = job -> Optional.of(begun(FIRST + 1_000, Optional.empty()));
+        final Batch batch = new Batch(failing, REQUEST.withElsewhere(losing));
+        assertEquals(
+                FIRST + TRIALS - 5,
+                assertThrows(TrialFailedException.class, batch::run).trialIndex());
+    }
+
+    /** A scenario of a test was made from nothing that could be sent. */
+    @Test
+    void whatWasMadeFromNothingKnownStaysHere() {
+        final Job job =
+                new Job(List.of(new Job.Entry(new ToyScenario(), ToyScenario.BOT)), List.of(), SLOTS, true, REQUEST);
+        assertTrue(JobText.of(job).isEmpty());
+    }
+}
