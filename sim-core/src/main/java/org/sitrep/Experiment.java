@@ -4,6 +4,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -396,12 +397,12 @@ public final class Experiment {
 
     private List<FileBot> playbooks(final Ruleset game, final Findings findings) {
         try {
-            return bots(game.sides()).stream()
-                    .distinct()
-                    .filter(text -> game.sides().all().stream()
-                            .noneMatch(side -> side.ids().contains(Budget.idOf(text))))
-                    .flatMap(text -> playbook(text, game, findings).stream())
-                    .toList();
+            return new LinkedHashSet<>(bots(game.sides()))
+                    .stream()
+                            .filter(text -> game.sides().all().stream()
+                                    .noneMatch(side -> side.ids().contains(Budget.idOf(text))))
+                            .flatMap(text -> playbook(text, game, findings).stream())
+                            .toList();
         } catch (final IllegalArgumentException wrong) {
             throw new SitrepException(source.file() + ": " + wrong.getMessage());
         }

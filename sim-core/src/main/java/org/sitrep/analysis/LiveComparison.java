@@ -84,8 +84,8 @@ public final class LiveComparison {
     /** Returns the metrics to compare scenarios by: the headline and those by which play is judged. */
     public static List<Slot> criteria(final CompiledScenario scenario) {
         return Stream.concat(Stream.of(scenario.layout().headline()), scenario.criteria().stream())
-                .distinct()
                 .flatMap(name -> scenario.layout().slot(name).stream())
+                .distinct()
                 .filter(slot -> slot.better() != Slot.Better.NEUTRAL)
                 .toList();
     }

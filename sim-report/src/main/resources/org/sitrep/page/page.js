@@ -221,6 +221,7 @@ function Page({ first }) {
     <main class=${screen.controls ? '' : 'wide'}>
       ${controls}
       <div class="stack">
+        ${!opened && !wrong && html`<p class="quiet">Opening the game</p>`}
         ${opened && !screen.plain && html`<div><h2>${opened.title}</h2><${SetUp} setup=${opened.setup} /></div>`}
         ${state.damaged && html`<${Refusal} wrong=${{ message: DAMAGED }} />`}
         ${!screen.plain && html`<${Cards} page=${page} />`}

@@ -166,9 +166,9 @@ final class BoxChecks {
         final int most = Placement.most(box, Placement::total);
         final List<String> words = box.enemySpaces().isEmpty() ? game.board().enemyOrder() : box.enemySpaces();
         final long spaces = words.stream()
-                .distinct()
                 .map(Space::parse)
                 .flatMap(Optional::stream)
+                .distinct()
                 .filter(space -> isOn(space, game.options()))
                 .count();
         if (most > spaces) {
