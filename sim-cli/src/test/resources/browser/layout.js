@@ -25,6 +25,14 @@
     }
   }
 
+  // What stands fast is cut by the window, which does not scroll to it.
+  for (const bar of [...document.querySelectorAll('*')].filter((e) => getComputedStyle(e).position === 'fixed')) {
+    for (const element of [...bar.querySelectorAll('button, select, input, span, p')].filter(shown)) {
+      const over = element.getBoundingClientRect().right - width;
+      if (over > 1) faults.push(`cut by the window, by ${Math.round(over)}: ${name(element)}`);
+    }
+  }
+
   // A box a text is wider than, cut or run over.
   for (const element of document.querySelectorAll('p, h1, h2, h3, li, dt, dd, a, button, figcaption, summary, label')) {
     // A text for screen readers alone stands in a box of a pixel.

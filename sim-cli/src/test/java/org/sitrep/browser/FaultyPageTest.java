@@ -68,6 +68,7 @@ final class FaultyPageTest {
                     "the page is 2000 wide, the window 360",
                     "<p> \"A wide line\"",
                     "runs over its box by",
+                    "cut by the window, by",
                     "the text \"cut text\" is cut",
                     "\"first text\" and \"second text\" lie over each other",
                     "letters of 5.0 px");

@@ -24,6 +24,9 @@ import org.sitrep.contract.OneIn;
 final class ReplayPagesTest {
     private static final Map<Replay, Path> MADE = new EnumMap<>(Replay.class);
 
+    /** The width of a replay within the page of {@code serve}, on a phone of 360 pixels. */
+    private static final int FRAME_WIDTH = 314;
+
     /** One of each kind: a board alone, a map with combats, two trials beside each other, other games, a campaign. */
     enum Replay {
         /** A combat, with luck. */
@@ -85,6 +88,12 @@ final class ReplayPagesTest {
                 try (Tab tab = Tab.open(page(replay), step, view)) {
                     tab.assertNone(
                             "Faults of layout at " + step, tab.faults("layout.js", Integer.toString(view.width())));
+                    if (view.isPhone()) {
+                        tab.resize(FRAME_WIDTH, view.height());
+                        tab.assertNone(
+                                "Faults of layout in a frame at " + step,
+                                tab.faults("layout.js", Integer.toString(FRAME_WIDTH)));
+                    }
                 }
             }
         }
