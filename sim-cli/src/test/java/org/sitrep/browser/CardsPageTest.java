@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.cli.Cli;
 import org.sitrep.contract.OneIn;
 
 /** Cards of the user's own in a browser. Each test has an address of its own, and so a store of its own. */
@@ -72,7 +73,7 @@ final class CardsPageTest {
     void aDroppedCardPlaysAndSurvivesAReload() throws IOException {
         final Path file = folder.resolve("strong.yaml");
         Files.writeString(file, CARD);
-        final String with = LinkPageTest.outcomes("run", FILE, "--trials", "300", "--overlay", file.toString());
+        final String with = LinkPageTest.outcomes("run", Cli.patrol(), "--trials", "300", "--overlay", file.toString());
         try (Tab tab = complete("")) {
             final String without = text(tab, HASH_A);
             assertNotEquals(with, without);

@@ -83,10 +83,10 @@ final class LinkPageTest {
         final String link;
         try (Tab tab = complete("scenario=" + FILE + "&trials=1000&seed=7&b=start.threat%3D9")) {
             assertEquals(
-                    outcomes("run", FILE, "--trials", "1000", "--seed", "7"),
+                    outcomes("run", Cli.patrol(), "--trials", "1000", "--seed", "7"),
                     text(tab, "document.querySelector('[data-hash=a]').textContent"));
             assertEquals(
-                    outcomes("run", FILE, "--set", "start.threat=9", "--trials", "1000", "--seed", "7"),
+                    outcomes("run", Cli.patrol(), "--set", "start.threat=9", "--trials", "1000", "--seed", "7"),
                     text(tab, "document.querySelector('[data-hash=b]').textContent"));
             link = copied(tab);
             assertEquals(
@@ -110,7 +110,7 @@ final class LinkPageTest {
     void theTrialsShowTheSameOutcomes() {
         try (Tab tab = complete("view=trials&told=2&scenario=" + FILE + "&trials=300")) {
             assertEquals(
-                    outcomes("run", FILE, "--trials", "300"),
+                    outcomes("run", Cli.patrol(), "--trials", "300"),
                     text(tab, "document.querySelector('[data-hash=a]').textContent"));
         }
     }

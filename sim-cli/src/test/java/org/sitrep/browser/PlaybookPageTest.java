@@ -100,9 +100,8 @@ final class PlaybookPageTest {
             for (final List<String> place : PLACES) {
                 final String names = text(
                         tab,
-                        "import('./completion.js').then(module => fetch('api/words', {method: 'POST', headers:"
-                                + " {'Content-Type': 'application/json'}, body: JSON.stringify({scenario: '" + FILE
-                                + "', sets: [], bot: ''})}).then(answer => answer.json()).then(words =>"
+                        "import('./completion.js').then(module => import('./server.js').then(server =>"
+                                + " server.ask('words', {scenario: '" + FILE + "', sets: [], bot: ''})).then(words =>"
                                 + " ['', ...module.complete('" + place.get(0).replace("/", "\\n")
                                 + "', words).items.map(item => item.name), ''].join(' ')))");
                 assertTrue(names.contains(" " + place.get(1)), place + ":" + names);

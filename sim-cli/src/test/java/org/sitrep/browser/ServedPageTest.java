@@ -24,11 +24,10 @@ import org.sitrep.ruleset.Ruleset;
 /** The local page in bad company: servers that end, other tabs, hostile files, and no mouse. */
 @Tag("slow")
 final class ServedPageTest {
-    private static final String FILE =
-            Cli.REPOSITORY.resolve("scenarios/purple-haze/combats/patrol.yaml").toString();
+    private static final String FILE = ServedPage.file("purple-haze/combats/patrol.yaml");
     private static final String COMPLETE = "document.querySelector('[data-state=complete]')";
     private static final String ALERT = "document.querySelector('[role=alert]')?.textContent";
-    private static LocalServer server;
+    private static ServedPage served;
 
     private static LocalServer started(final String file) throws IOException {
         final Contents contents = new Contents(
@@ -41,18 +40,25 @@ final class ServedPageTest {
 
     @BeforeAll
     static void start() throws IOException {
-        server = started(FILE);
+        served = new ServedPage(Map.of("purple-haze", List.of(FILE)), Map.of("purple-haze", List.of("rifleman-book")));
     }
 
     @AfterAll
     static void stop() {
-        server.close();
+        served.close();
+    }
+
+    private static String link(final String file, final String state) {
+        return "scenario=" + URLEncoder.encode(file, StandardCharsets.UTF_8)
+                + (state.contains("&view=") ? state : state + "&view=bench");
+    }
+
+    private static Tab open(final String state) {
+        return served.open(link(FILE, state), "served", View.DESK_LIGHT);
     }
 
     private static Tab open(final LocalServer of, final String file, final String state) {
-        final String link = of.link() + "#scenario=" + URLEncoder.encode(file, StandardCharsets.UTF_8)
-                + (state.contains("&view=") ? state : state + "&view=bench");
-        return Tab.open(link, "served", View.DESK_LIGHT);
+        return Tab.open(of.link() + "#" + link(file, state), "served", View.DESK_LIGHT);
     }
 
     private static void press(final Tab tab, final String button) {
@@ -71,6 +77,7 @@ final class ServedPageTest {
     }
 
     @Test
+    @OfTheServer
     void aServerThatEndsWhilePlayingIsSaidInWords() throws IOException {
         final LocalServer mortal = started(FILE);
         try (Tab tab = open(mortal, FILE, "&trials=1000000")) {
@@ -82,8 +89,9 @@ final class ServedPageTest {
     }
 
     @Test
+    @OfTheServer
     void aServerThatIsBackPlaysAgain() {
-        try (Tab tab = open(server, FILE, "&trials=1000")) {
+        try (Tab tab = open("&trials=1000")) {
             tab.waitUntil(COMPLETE);
             network(tab, false);
             press(tab, "Run");
@@ -96,12 +104,13 @@ final class ServedPageTest {
 
     /** One run is played at a time; the second begins when the first tab is closed, which is long before its end. */
     @Test
+    @OfTheServer
     void twoTabsTakeTurns() {
         final String hash = "document.querySelector('[data-hash=b]').textContent";
-        try (Tab second = open(server, FILE, "&trials=1000&seed=5")) {
+        try (Tab second = open("&trials=1000&seed=5")) {
             second.waitUntil(COMPLETE);
             final String before = text(second, hash);
-            try (Tab first = open(server, FILE, "&trials=1000000&b=start.threat%3D7")) {
+            try (Tab first = open("&trials=1000000&b=start.threat%3D7")) {
                 first.waitUntil("Number(document.querySelector('progress')?.value ?? 0) > 0");
                 second.hide(false); // as in a window of its own
                 second.evaluate("location.hash = location.hash.replace('seed=5', 'seed=6')");
@@ -116,6 +125,7 @@ final class ServedPageTest {
 
     /** Nothing of a hostile file, nor of its name, runs or becomes markup, whatever the screen. */
     @ParameterizedTest
+    @OfTheServer
     @ValueSource(
             strings = {"", "&view=start", "&view=map&x=start.threat%3D2,8", "&view=trials&trial=1", "&view=playbook"})
     void aHostileFileIsShownAsText(final String view) throws IOException {
@@ -136,7 +146,7 @@ final class ServedPageTest {
     /** Tab alone reaches everything from the first screen to the last button, and every stop has a name. */
     @Test
     void theKeyboardReachesEverything() {
-        try (Tab tab = open(server, FILE, "&trials=1000&b=start.threat%3D8")) {
+        try (Tab tab = open("&trials=1000&b=start.threat%3D8")) {
             tab.waitUntil(COMPLETE);
             tab.evaluate("(() => { window.stops = []; document.addEventListener('focusin', e => { const at = e.target;"
                     + " window.stops.push((at.ariaLabel || at.getAttribute('aria-label') || at.labels?.[0]?.textContent"
@@ -173,7 +183,7 @@ final class ServedPageTest {
     /** The report, the changes and the link have the content that is seen; saving itself is replaced in this test. */
     @Test
     void aReportAndChangesAreSaved() {
-        try (Tab tab = open(server, FILE, "&trials=200&b=start.threat%3D8")) {
+        try (Tab tab = open("&trials=200&b=start.threat%3D8")) {
             tab.waitUntil(COMPLETE);
             tab.evaluate(
                     "(() => { window.saved = {}; let blob; URL.createObjectURL = given => { blob = given; return '#'; };"
@@ -196,7 +206,7 @@ final class ServedPageTest {
     /** A slider that is dragged plays before it is let go, and does not move in the hand. */
     @Test
     void aSliderPlaysWhileItIsDragged() {
-        try (Tab tab = open(server, FILE, "&trials=1000")) {
+        try (Tab tab = open("&trials=1000")) {
             tab.waitUntil(COMPLETE);
             final String place =
                     "[...document.querySelectorAll('.value')].findIndex(v => v.dataset.path === 'start.threat')";

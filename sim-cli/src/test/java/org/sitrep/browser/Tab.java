@@ -12,11 +12,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assertions;
 import tools.jackson.databind.JsonNode;
 
-/** A page in a tab of its own, and everything that happens to it from its first byte on. */
+/** A page in a tab of its own, and everything that happens to it and its workers from their first byte on. */
 final class Tab implements AutoCloseable {
     private static final int LONGEST_PICTURE = 16_000;
     private static final int WAIT_SECONDS = 40;
@@ -26,6 +27,9 @@ final class Tab implements AutoCloseable {
     private final String session;
     private final List<String> troubles = Collections.synchronizedList(new ArrayList<>());
     private final List<String> requests = Collections.synchronizedList(new ArrayList<>());
+    /** Sessions of the page's workers, the newest last. */
+    private final List<String> workers = new CopyOnWriteArrayList<>();
+
     private final CompletableFuture<Void> loaded = new CompletableFuture<>();
     private final String name;
 
@@ -42,6 +46,7 @@ final class Tab implements AutoCloseable {
         for (final String domain : List.of("Page", "Runtime", "Log", "Network")) {
             call(domain + ".enable", Map.of());
         }
+        call("Target.setAutoAttach", Map.of("autoAttach", true, "waitForDebuggerOnStart", true, "flatten", true));
     }
 
     /**
@@ -137,9 +142,25 @@ final class Tab implements AutoCloseable {
                 troubles.add("log: " + what.path("entry").path("text").asString());
             case "Network.requestWillBeSent" ->
                 requests.add(what.path("request").path("url").asString());
+            case "Target.attachedToTarget" -> watch(what);
+            case "Target.detachedFromTarget" ->
+                workers.remove(what.path("sessionId").asString());
             default -> {
                 // Many events tell of progress only.
             }
+        }
+    }
+
+    /** Listens to a worker of the page before it begins. */
+    private void watch(final JsonNode attached) {
+        final String worker = attached.path("sessionId").asString();
+        tools.listen(worker, this::happened);
+        for (final String method :
+                List.of("Runtime.enable", "Log.enable", "Network.enable", "Runtime.runIfWaitingForDebugger")) {
+            tools.post(worker, method, Map.of());
+        }
+        if ("worker".equals(attached.path("targetInfo").path("type").asString())) {
+            workers.add(worker);
         }
     }
 
@@ -166,7 +187,18 @@ final class Tab implements AutoCloseable {
      * page.
      */
     JsonNode evaluate(final String expression) {
-        final JsonNode answer = call(
+        return evaluate(session, expression);
+    }
+
+    /** Evaluates an expression in each worker of the page. */
+    void evaluateInWorkers(final String expression) {
+        Assertions.assertFalse(workers.isEmpty(), "the page has no worker");
+        workers.forEach(worker -> evaluate(worker, expression));
+    }
+
+    private JsonNode evaluate(final String where, final String expression) {
+        final JsonNode answer = tools.call(
+                where,
                 "Runtime.evaluate",
                 Map.of("expression", expression, "returnByValue", true, "awaitPromise", true, "userGesture", true));
         if (answer.has("exceptionDetails")) {
@@ -372,6 +404,7 @@ final class Tab implements AutoCloseable {
     @Override
     public void close() {
         tools.forget(session);
+        workers.forEach(tools::forget);
         tools.call("", "Target.closeTarget", Map.of("targetId", target));
     }
 }
