@@ -26,8 +26,8 @@ final class StartPageTest {
     private static final String ODDS = "document.querySelector('[data-odds]')?.textContent";
     private static final String DIFFERENCE = "document.querySelector('[data-difference]')?.textContent";
     private static final String PLAYED = "Number(document.querySelector('progress')?.value ?? 0)";
-    private static final int PHONE_WIDTH = 390;
-    private static final int PHONE_HEIGHT = 844;
+    static final int PHONE_WIDTH = 390;
+    static final int PHONE_HEIGHT = 844;
     private static ServedPage served;
 
     @BeforeAll

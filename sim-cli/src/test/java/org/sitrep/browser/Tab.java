@@ -374,13 +374,30 @@ final class Tab implements AutoCloseable {
     }
 
     /**
-     * Returns a picture of the whole page as WebP.
+     * Returns a picture of the whole width of the page as WebP.
      *
      * @param quality from 0 to 100
+     * @param from selects the element at whose top it begins
+     * @param to selects the element at whose bottom it ends
      */
-    byte[] webp(final int quality) {
+    byte[] webp(final int quality, final String from, final String to) {
+        final JsonNode ends = evaluate("[document.querySelector('" + from + "').getBoundingClientRect().top + scrollY,"
+                + " document.querySelector('" + to + "').getBoundingClientRect().bottom + scrollY, innerWidth]");
+        final double top = ends.get(0).asDouble();
+        final Map<String, Double> clip = Map.of(
+                "x",
+                0.0,
+                "y",
+                top,
+                "width",
+                ends.get(2).asDouble(),
+                "height",
+                ends.get(1).asDouble() - top,
+                "scale",
+                1.0);
         return bytes(call(
-                "Page.captureScreenshot", Map.of("format", "webp", "quality", quality, "captureBeyondViewport", true)));
+                "Page.captureScreenshot",
+                Map.of("format", "webp", "quality", quality, "captureBeyondViewport", true, "clip", clip)));
     }
 
     /** Calls a method of the tab. */
