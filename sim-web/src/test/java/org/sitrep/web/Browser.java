@@ -1,72 +1,102 @@
 package org.sitrep.web;
 
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
-import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 import org.sitrep.contract.ChromiumProgram;
 import org.sitrep.contract.Deep;
-import org.sitrep.scenario.JsonText;
-import org.snakeyaml.engine.v2.api.Load;
-import org.snakeyaml.engine.v2.api.LoadSettings;
 
-/** Plays cases in a worker of headless Chromium, which loads the compiled engine from a server of its own. */
-final class Browser {
-    private static final Map<String, String> TYPES = Map.of("html", "text/html", "js", "text/javascript");
+/** Browsers without a window, which ask the compiled engine. */
+enum Browser {
+    CHROMIUM("Chromium") {
+        @Override
+        Optional<String> program() {
+            final Optional<String> found = ChromiumProgram.find();
+            if (found.isEmpty() && ChromiumProgram.isRequired()) {
+                Assertions.fail("there is no Chromium on the PATH; name one in SITREP_CHROMIUM");
+            }
+            return found;
+        }
 
-    private static final String BYTES = "application/octet-stream";
-    private static final int MINUTES = Deep.or(10, 120);
+        @Override
+        List<String> options(final Path profile) {
+            return Stream.concat(Stream.of("--user-data-dir=" + profile), ChromiumProgram.FLAGS.stream())
+                    .toList();
+        }
+    },
 
-    private Browser() {}
+    /** Takes part where it is found: the program that {@code SITREP_FIREFOX} names, else one of the PATH. */
+    FIREFOX("Firefox") {
+        @Override
+        Optional<String> program() {
+            final String named = System.getenv("SITREP_FIREFOX");
+            if (named != null && !named.isEmpty()) {
+                return Optional.of(named);
+            }
+            final String[] folders = System.getenv("PATH").split(System.getProperty("path.separator"));
+            return Stream.of("firefox-esr", "firefox")
+                    .flatMap(name -> Arrays.stream(folders).map(folder -> Path.of(folder, name)))
+                    .filter(Files::isExecutable)
+                    .map(Path::toString)
+                    .findFirst();
+        }
+
+        @Override
+        List<String> options(final Path profile) throws IOException {
+            Files.write(profile.resolve("user.js"), SETTINGS);
+            return List.of("--headless", "--no-remote", "--profile", profile.toString());
+        }
+    };
+
+    /** Settings of Firefox: no page of the first start, and nothing asked of the network. */
+    private static final List<String> SETTINGS = Stream.of(
+                    "'app.normandy.enabled', false",
+                    "'app.update.disabledForTesting', true",
+                    "'browser.aboutwelcome.enabled', false",
+                    "'browser.preonboarding.enabled', false",
+                    "'browser.shell.checkDefaultBrowser', false",
+                    "'browser.startup.homepage_override.mstone', 'ignore'",
+                    "'datareporting.policy.dataSubmissionEnabled', false",
+                    "'extensions.update.enabled', false",
+                    "'network.captive-portal-service.enabled', false",
+                    "'network.connectivity-service.enabled', false",
+                    "'services.settings.server', 'data:,none'",
+                    "'termsofuse.bypassNotification', true")
+            .map(setting -> "user_pref(" + setting + ");")
+            .toList();
+
+    private static final int MINUTES = Deep.or(10, 180);
+
+    private final String title;
+
+    Browser(final String title) {
+        this.title = title;
+    }
+
+    /** Returns the program, if there is one. */
+    abstract Optional<String> program();
+
+    /** Returns the options of a process with a profile of its own, before the address of a page. */
+    abstract List<String> options(Path profile) throws IOException;
 
     /**
-     * Returns the answers to all questions, in their order. Skips the test where there is no browser, unless
-     * {@code SITREP_BROWSER=required}.
+     * Asks questions, one after another. Skips the test where there is no such browser.
      *
-     * @param content files and what can be played, as the worker takes them
-     * @return of each question the outcomes of its first side, or what went wrong
+     * @return the last message about each, in their order
      */
-    static List<?> play(final Map<String, Object> content, final List<Map<String, Object>> questions)
-            throws IOException, InterruptedException {
-        final Optional<String> program = ChromiumProgram.find();
-        if (program.isEmpty() && ChromiumProgram.isRequired()) {
-            Assertions.fail("there is no Chromium on the PATH; name one in SITREP_CHROMIUM");
-        }
-        Assumptions.assumeTrue(program.isPresent(), "no trial was played in a browser: there is no Chromium");
-        final CompletableFuture<String> answers = new CompletableFuture<>();
-        final HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext("/content.bin", exchange -> send(exchange, BYTES, packed(json(content))));
-        server.createContext("/engine.bin", exchange -> send(exchange, BYTES, packed(resource("/site/sitrep.wasm"))));
-        server.createContext("/cases", exchange -> send(exchange, "application/json", json(questions)));
-        server.createContext("/answers", exchange -> {
-            answers.complete(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
-            send(exchange, "text/plain", new byte[0]);
-        });
-        server.createContext("/", Browser::sendFile);
-        server.start();
+    List<AskedServer.Answer> ask(final AskedServer server) throws IOException, InterruptedException {
+        final Optional<String> program = program();
+        Assumptions.assumeTrue(program.isPresent(), "nothing was played in " + title + ": there is none");
         final Path profile = Files.createTempDirectory("sitrep-web");
-        final List<String> command = Stream.of(
-                        List.of(program.get(), "--user-data-dir=" + profile),
-                        ChromiumProgram.FLAGS,
-                        List.of("http://127.0.0.1:" + server.getAddress().getPort() + "/trials.html"))
+        final List<String> command = Stream.of(List.of(program.get()), options(profile), List.of(server.address()))
                 .flatMap(List::stream)
                 .toList();
         final Process process = new ProcessBuilder(command)
@@ -74,54 +104,18 @@ final class Browser {
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         try {
-            final String text = answers.get(MINUTES, TimeUnit.MINUTES);
-            return (List<?>) new Load(LoadSettings.builder().build()).loadFromString(text);
+            return server.answers(MINUTES, TimeUnit.MINUTES);
         } catch (final TimeoutException late) {
-            throw new AssertionError("the browser sent no answers within " + MINUTES + " minutes", late);
-        } catch (final ExecutionException impossible) {
-            throw new AssertionError(impossible);
+            throw new AssertionError(title + " sent no answers within " + MINUTES + " minutes", late);
         } finally {
             process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly().waitFor();
-            server.stop(0);
+            server.close();
         }
     }
 
-    private static byte[] resource(final String name) throws IOException {
-        try (InputStream in = Browser.class.getResourceAsStream(name)) {
-            return in.readAllBytes();
-        }
-    }
-
-    private static byte[] packed(final byte[] bytes) throws IOException {
-        final ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try (DeflaterOutputStream packing = new DeflaterOutputStream(out, new Deflater(Deflater.BEST_SPEED, true))) {
-            packing.write(bytes);
-        }
-        return out.toByteArray();
-    }
-
-    private static byte[] json(final Object tree) {
-        return JsonText.print(tree, JsonText.Layout.OPEN).getBytes(StandardCharsets.UTF_8);
-    }
-
-    private static void sendFile(final HttpExchange exchange) throws IOException {
-        final String name = exchange.getRequestURI().getPath().substring(1);
-        final String resource = name.endsWith(".html") ? "/org/sitrep/web/" + name : "/site/" + name;
-        try (InputStream in = Browser.class.getResourceAsStream(resource)) {
-            if (in == null) {
-                exchange.sendResponseHeaders(404, -1);
-                exchange.close();
-            } else {
-                send(exchange, TYPES.get(name.substring(name.lastIndexOf('.') + 1)), in.readAllBytes());
-            }
-        }
-    }
-
-    private static void send(final HttpExchange exchange, final String type, final byte[] bytes) throws IOException {
-        exchange.getResponseHeaders().set("Content-Type", type);
-        exchange.sendResponseHeaders(200, bytes.length == 0 ? -1 : bytes.length);
-        exchange.getResponseBody().write(bytes);
-        exchange.close();
+    @Override
+    public String toString() {
+        return title;
     }
 }

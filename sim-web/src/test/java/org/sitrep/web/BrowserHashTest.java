@@ -4,17 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.PathMatcher;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.sitrep.contract.Deep;
 import org.sitrep.engine.Batch;
@@ -22,58 +21,52 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.JsonText;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioLoader;
 
-/** Every bot plays every shipped scenario in a browser to the bits of the JVM. */
+/** Every bot plays every shipped scenario in browsers to the bits of the JVM. Writes all hashes as a table. */
 class BrowserHashTest {
-    private static final Path LIBRARY = Path.of("../scenarios");
     private static final long SEED = 1967;
 
-    /** A batch of trials. */
-    private record Case(String path, String bot, int trials) {
-        Map<String, Object> question() {
-            final Map<String, Object> question = new LinkedHashMap<>();
-            question.put("sides", List.of(Map.of("scenario", "scenarios/" + path, "sets", List.of(), "bot", bot)));
-            question.put("trials", trials);
-            question.put("seed", SEED);
-            return question;
+    private static final List<Case> CASES = new ArrayList<>();
+    private static final Map<Browser, Map<Case, String>> PLAYED = new EnumMap<>(Browser.class);
+
+    /**
+     * A batch of trials.
+     *
+     * @param few whether it belongs to the short list
+     * @param hash that the engine's own batch gives
+     */
+    private record Case(String path, String bot, int trials, boolean few, String hash) {
+        AskedServer.Question question() {
+            return new AskedServer.Question(
+                    "bench",
+                    Map.of(
+                            "sides", List.of(Map.of("scenario", path, "sets", List.of(), "bot", bot)),
+                            "trials", trials,
+                            "seed", SEED));
         }
     }
 
-    @Test
-    void everyBotPlaysTheSameBits() throws IOException, InterruptedException {
-        final List<Case> cases = new ArrayList<>();
-        final List<String> expected = new ArrayList<>();
-        final Map<String, List<String>> listed = new TreeMap<>();
+    @BeforeAll
+    static void playOnTheJvm() {
         for (final Ruleset game : Ruleset.shipped()) {
-            final List<String> paths = playable(game);
-            listed.put(
-                    game.id(), paths.stream().map(path -> "scenarios/" + path).toList());
-            for (final String path : paths) {
+            final List<String> paths = SiteFiles.playable(game);
+            for (int number = 0; number < paths.size(); number++) {
+                final String path = paths.get(number);
                 final CompiledScenario scenario = compiled(game, path);
                 for (final Ruleset.Listing bot : game.bots()) {
                     final boolean searches = game.budget(bot.id()).isPresent();
-                    final int trials = searches ? ofASearch(path, paths.indexOf(path)) : trials(path);
+                    final int trials = searches ? ofASearch(path, number) : trials(path);
                     if (trials > 0) {
-                        final Case one = new Case(path, bot.id(), trials);
-                        cases.add(one);
-                        expected.add(hash(scenario, one));
+                        final RunRequest request = RunRequest.of(bot.id(), SEED, trials);
+                        CASES.add(new Case(path, bot.id(), trials, number % 6 == 1, hash(scenario, request)));
                     }
                 }
             }
         }
-        assertTrue(cases.size() > 50, () -> cases.size() + " cases");
-        final List<?> answers =
-                Browser.play(content(listed), cases.stream().map(Case::question).toList());
-        final List<String> others = new ArrayList<>();
-        for (int i = 0; i < cases.size(); i++) {
-            final Object answer = i < answers.size() ? answers.get(i) : "missing";
-            if (!expected.get(i).equals(answer)) {
-                others.add(cases.get(i) + " is " + expected.get(i) + ", in the browser " + answer);
-            }
-        }
-        assertEquals("", String.join("\n", others));
+        assertTrue(CASES.size() > 50, () -> CASES.size() + " cases");
     }
 
     private static int trials(final String path) {
@@ -88,45 +81,74 @@ class BrowserHashTest {
         return Deep.or(scenario % 3 == 1 && !path.contains("campaign") ? 1 : 0, trials(path) / 40);
     }
 
-    /** Returns the hash that the engine's own batch gives. */
-    private static String hash(final CompiledScenario scenario, final Case played) {
-        final RunRequest request = RunRequest.of(played.bot, SEED, played.trials);
+    private static String hash(final CompiledScenario scenario, final RunRequest request) {
         return String.format(
                 Locale.ROOT, "%016x", new Batch(scenario, request).run().tally().hash());
     }
 
     private static CompiledScenario compiled(final Ruleset game, final String path) {
         final Findings findings = new Findings();
-        return ScenarioLoader.load(new LoadRequest(LIBRARY.resolve(path).toString(), LIBRARY), findings)
+        return ScenarioLoader.load(new LoadRequest(path, SiteFiles.LIBRARY), findings)
                 .flatMap(document -> game.compile(document, findings))
                 .orElseThrow(() -> new AssertionError(findings.sorted().toString()));
     }
 
-    /** Returns the playable files of a game, by their paths below the folder of all scenarios. */
-    private static List<String> playable(final Ruleset game) throws IOException {
-        final Path folder = LIBRARY.resolve(game.id());
-        final List<PathMatcher> globs = game.playable().stream()
-                .map(glob -> FileSystems.getDefault().getPathMatcher("glob:" + glob))
-                .toList();
-        try (Stream<Path> all = Files.walk(folder)) {
-            return all.filter(file -> globs.stream().anyMatch(glob -> glob.matches(folder.relativize(file))))
-                    .map(file -> LIBRARY.relativize(file).toString())
-                    .sorted()
-                    .toList();
-        }
+    @Test
+    void everyBotPlaysTheSameBitsInChromium() throws IOException, InterruptedException {
+        assertEqualIn(Browser.CHROMIUM, CASES);
     }
 
-    /** Returns all files of the content with their texts, and what can be played, as the worker takes them. */
-    private static Map<String, Object> content(final Map<String, List<String>> scenarios) throws IOException {
-        final Map<String, String> files = new TreeMap<>();
-        try (Stream<Path> all = Files.walk(LIBRARY)) {
-            for (final Path file : all.filter(path -> path.toString().endsWith(".yaml"))
-                    .filter(path -> !path.toString().contains("/invalid/"))
-                    .sorted()
-                    .toList()) {
-                files.put("scenarios/" + LIBRARY.relativize(file), Files.readString(file));
+    /** A short list in the ordinary build: some scenarios of each game. */
+    @Test
+    void everyBotPlaysTheSameBitsInFirefox() throws IOException, InterruptedException {
+        assertEqualIn(
+                Browser.FIREFOX,
+                CASES.stream().filter(one -> one.few || Deep.or(0, 1) == 1).toList());
+    }
+
+    private static void assertEqualIn(final Browser browser, final List<Case> cases)
+            throws IOException, InterruptedException {
+        final AskedServer server = new AskedServer(
+                SiteFiles.content(), cases.stream().map(Case::question).toList());
+        final List<AskedServer.Answer> answers = browser.ask(server);
+        final List<String> others = new ArrayList<>();
+        for (int i = 0; i < cases.size(); i++) {
+            final Case one = cases.get(i);
+            final String played = hash(answers.get(i));
+            PLAYED.computeIfAbsent(browser, first -> new HashMap<>()).put(one, played);
+            if (!one.hash.equals(played)) {
+                others.add(one + ", in " + browser + " " + played);
             }
         }
-        return Map.of("files", files, "listed", Map.of("scenarios", scenarios, "playbooks", Map.of()));
+        assertEquals("", String.join("\n", others));
+    }
+
+    private static String hash(final AskedServer.Answer answer) {
+        if (!answer.kind().equals("end")) {
+            return answer.kind() + ": " + answer.text();
+        }
+        final Map<?, ?> side = (Map<?, ?>) ((List<?>) ((Map<?, ?>) JsonText.read(answer.text())).get("sides")).get(0);
+        return side.get("hash").toString();
+    }
+
+    @AfterAll
+    static void writeTable() throws IOException {
+        final StringBuilder table = new StringBuilder("| scenario | bot | trials | hash on the JVM |");
+        PLAYED.keySet().forEach(browser -> table.append(' ').append(browser).append(" |"));
+        table.append("\n|---|---|--:|---|").append("---|".repeat(PLAYED.size())).append('\n');
+        for (final Case one : CASES) {
+            table.append("| ")
+                    .append(String.join(" | ", one.path, one.bot, "" + one.trials, one.hash))
+                    .append(" |");
+            PLAYED.values()
+                    .forEach(hashes ->
+                            table.append(' ').append(cell(one, hashes.get(one))).append(" |"));
+            table.append('\n');
+        }
+        Files.writeString(Path.of(System.getProperty("basedir"), "target", "hashes.md"), table);
+    }
+
+    private static String cell(final Case one, final String played) {
+        return played == null ? "not played" : played.equals(one.hash) ? "equal" : played;
     }
 }
