@@ -20,15 +20,16 @@ const untilIdle = () => new Promise(resolve => {
   channel.port2.postMessage(null);
 });
 
-// Names that the engine calls: ready counts the helpers; post gives one a job, the first one first; part returns its
-// part, or nothing if there is none; stop ends all jobs.
+// Names that the engine calls. A helper opens a job once, then plays parts of it, one at a time: count tells how many
+// helpers there are, opened how many have opened a job; post asks one of those for a part, and part returns it, or
+// nothing if it has not come; stop ends all parts.
 var helpers = (() => {
   let all = [];
   let playing = [];
   let wake = () => {};
 
   function start() {
-    const helper = { worker: new Worker('worker.js', { name: '0' }), ready: false, id: 0, part: '', waits: false };
+    const helper = { worker: new Worker('worker.js', { name: '0' }), ready: false, asked: new Set(), opening: new Map(), open: new Set(), id: 0, part: '', waits: false };
     const ended = () => {
       helper.waits = false;
       if (playing.every(one => !one.waits)) {
@@ -46,6 +47,8 @@ var helpers = (() => {
         helper.ready = true;
       } else if (kind === 'fault') {
         lost();
+      } else if (kind === 'answer') {
+        helper.open.add(helper.opening.get(id));
       } else if (id === helper.id && kind === 'event') {
         helper.part = text;
       } else if (id === helper.id) {
@@ -56,16 +59,30 @@ var helpers = (() => {
     all.push(helper);
   }
 
+  function send(helper, name, json) {
+    helper.id += 1;
+    helper.worker.postMessage({ id: helper.id, name, json });
+  }
+
+  const ready = () => all.filter(helper => helper.ready);
   return {
     start,
-    ready: () => all.filter(helper => helper.ready).length,
+    count: () => ready().length,
+    lacked: job => ready().some(helper => !helper.asked.has(job)),
+    open(job, json) {
+      ready().filter(helper => !helper.asked.has(job)).forEach(helper => {
+        helper.asked.add(job);
+        send(helper, 'job', json);
+        helper.opening.set(helper.id, job);
+      });
+    },
+    opened(job) {
+      playing = ready().filter(helper => helper.open.has(job));
+      return playing.length;
+    },
     post(number, json) {
-      if (number === 0) {
-        playing = all.filter(helper => helper.ready);
-      }
-      const helper = playing[number];
-      Object.assign(helper, { id: helper.id + 1, part: '', waits: true });
-      helper.worker.postMessage({ id: helper.id, name: 'part', json });
+      Object.assign(playing[number], { part: '', waits: true });
+      send(playing[number], 'part', json);
     },
     part: number => playing[number].part,
     untilParts: () => new Promise(resolve => {

@@ -24,6 +24,11 @@ public record Job(
         slots = List.copyOf(slots);
     }
 
+    /** Returns the same job with another range. */
+    public Job range(final long first, final long trials) {
+        return with(request.withRange(first, trials));
+    }
+
     /** Returns the same job with another request. */
     Job with(final RunRequest other) {
         return new Job(entries, pairs, slots, tallied, other);

@@ -164,11 +164,6 @@ public record JobText(
         return JsonText.print(RecordType.tree(this), JsonText.Layout.COMPACT);
     }
 
-    /** Returns the same job with another range. */
-    public JobText range(final long first, final long count) {
-        return new JobText(tables, entries, pairs, slots, tallied, seed, first, count, maxDecisions);
-    }
-
     /** Makes the jobs of texts, and keeps the tables used last. For one thread at a time. */
     public static final class Opener {
         private static final int KEPT = 16;

@@ -10,7 +10,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.sitrep.engine.Batch;
+import org.sitrep.engine.Job;
 import org.sitrep.engine.JobText;
+import org.sitrep.engine.LastUsed;
 import org.sitrep.page.Contents;
 import org.sitrep.page.PageJson;
 import org.sitrep.page.PageQuestions;
@@ -31,7 +33,10 @@ import org.teavm.jso.JSExport;
  */
 public final class BrowserPage {
     private static PageQuestions questions;
-    private static final JobText.Opener JOBS = new JobText.Opener(Ruleset.shipped(), 1);
+    private static final JobText.Opener OPENER = new JobText.Opener(Ruleset.shipped(), 1);
+
+    /** Jobs of the worker that this one helps, by their numbers. */
+    private static final Map<Integer, Job> JOBS = new LastUsed<>(Helpers.KEPT);
 
     /** Runs that have not begun, by the number of their question. */
     private static final Map<Integer, Playing> WAITING = new HashMap<>();
@@ -88,8 +93,14 @@ public final class BrowserPage {
                 tell(id, "page", questions.replays().page(PageJson.read(json, Replays.Question.class)));
                 return 0;
             }
+            if (name.equals("job")) {
+                final Helpers.Opening opening = PageJson.read(json, Helpers.Opening.class);
+                JOBS.put(opening.number(), OPENER.open(opening.job()));
+                tell(id, "answer", "");
+                return 0;
+            }
             if (name.equals("part")) {
-                WAITING.put(id, new Part(new Batch(JOBS.open(JobText.read(json())))));
+                WAITING.put(id, part(PageJson.read(json, Helpers.Part.class)));
                 return 1;
             }
             final PageQuestions.Answer answer = questions.ask(name, json);
@@ -135,6 +146,14 @@ public final class BrowserPage {
             Pauses.allow(false);
             playing = null;
         }
+    }
+
+    private static Part part(final Helpers.Part asked) {
+        final Job job = JOBS.get(asked.job());
+        if (job == null) {
+            throw new IllegalArgumentException("job " + asked.job() + " is not open");
+        }
+        return new Part(new Batch(job.range(asked.first(), asked.trials())));
     }
 
     /** Trials of a run of another worker. */
