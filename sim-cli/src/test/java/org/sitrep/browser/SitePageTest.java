@@ -14,6 +14,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.Cli;
+import org.sitrep.contract.OneIn;
 
 /**
  * The page as a static site, where the engine runs in a worker of the browser. Needs {@code -Dsitrep.site}, which names
@@ -71,6 +72,7 @@ final class SitePageTest {
     }
 
     @ParameterizedTest
+    @OneIn(3)
     @ValueSource(
             strings = {
                 "purple-haze/combats/patrol.yaml&trials=1000",
@@ -131,7 +133,7 @@ final class SitePageTest {
                     tab.evaluate(
                             "[..." + buttons + "].find(button => button.textContent === '" + screen + "').click()");
                     tab.waitUntil(WITHOUT_TRIALS.contains(screen) ? "document.querySelector('main button')" : COMPLETE);
-                    site.assertFits(tab);
+                    site.assertWhole(tab);
                 }
             }
         }

@@ -21,13 +21,15 @@ import tools.jackson.databind.JsonNode;
 final class Tab implements AutoCloseable {
     private static final int LONGEST_PICTURE = 16_000;
     private static final int WAIT_SECONDS = 40;
+    private static final Map<String, Boolean> TO_WORKERS =
+            Map.of("autoAttach", true, "waitForDebuggerOnStart", true, "flatten", true);
 
     private final DevTools tools;
     private final String target;
     private final String session;
     private final List<String> troubles = Collections.synchronizedList(new ArrayList<>());
     private final List<String> requests = Collections.synchronizedList(new ArrayList<>());
-    /** Sessions of the page's workers, the newest last. */
+    /** Sessions of the page's workers. */
     private final List<String> workers = new CopyOnWriteArrayList<>();
 
     private final CompletableFuture<Void> loaded = new CompletableFuture<>();
@@ -46,7 +48,7 @@ final class Tab implements AutoCloseable {
         for (final String domain : List.of("Page", "Runtime", "Log", "Network")) {
             call(domain + ".enable", Map.of());
         }
-        call("Target.setAutoAttach", Map.of("autoAttach", true, "waitForDebuggerOnStart", true, "flatten", true));
+        call("Target.setAutoAttach", TO_WORKERS);
     }
 
     /**
@@ -151,10 +153,11 @@ final class Tab implements AutoCloseable {
         }
     }
 
-    /** Listens to a worker of the page before it begins. */
+    /** Listens to a worker of the page, or of another worker, before it begins. */
     private void watch(final JsonNode attached) {
         final String worker = attached.path("sessionId").asString();
         tools.listen(worker, this::happened);
+        tools.post(worker, "Target.setAutoAttach", TO_WORKERS);
         for (final String method :
                 List.of("Runtime.enable", "Log.enable", "Network.enable", "Runtime.runIfWaitingForDebugger")) {
             tools.post(worker, method, Map.of());
