@@ -20,7 +20,6 @@ import org.sitrep.page.Playing;
 import org.sitrep.page.Refusal;
 import org.sitrep.page.Replays;
 import org.sitrep.ruleset.Ruleset;
-import org.sitrep.web.portable.Pauses;
 import org.teavm.interop.Export;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSExport;

@@ -12,7 +12,6 @@ import org.sitrep.engine.JobText;
 import org.sitrep.engine.LastUsed;
 import org.sitrep.page.PageJson;
 import org.sitrep.scenario.Field;
-import org.sitrep.web.portable.Pauses;
 import org.teavm.jso.JSBody;
 
 /**

@@ -2,6 +2,7 @@ package org.sitrep.web.portable;
 
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
+import org.sitrep.web.Pauses;
 
 /** The one thread of a worker of a browser: what {@code org.sitrep.portable.Threads} is elsewhere. */
 final class Threads {

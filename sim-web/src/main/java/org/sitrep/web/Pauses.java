@@ -1,4 +1,4 @@
-package org.sitrep.web.portable;
+package org.sitrep.web;
 
 import org.teavm.interop.Import;
 
@@ -32,7 +32,7 @@ public final class Pauses {
     }
 
     /** Waits, if it may and has not for a while, until all messages that have come are answered. */
-    static void pause() {
+    public static void pause() {
         if (allowed && System.currentTimeMillis() - last >= MILLIS) {
             allowed = false; // for the questions that come meanwhile
             untilIdle();
@@ -42,7 +42,7 @@ public final class Pauses {
     }
 
     /** Notes the trial that is about to be played. */
-    static void note(final long index) {
+    public static void note(final long index) {
         trial = index;
     }
 
