@@ -4,7 +4,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -34,6 +33,7 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.engine.ScenarioSource;
 import org.sitrep.engine.ToolVersion;
 import org.sitrep.outcome.Outcome;
+import org.sitrep.portable.Streams;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
@@ -397,12 +397,12 @@ public final class Experiment {
 
     private List<FileBot> playbooks(final Ruleset game, final Findings findings) {
         try {
-            return new LinkedHashSet<>(bots(game.sides()))
-                    .stream()
-                            .filter(text -> game.sides().all().stream()
-                                    .noneMatch(side -> side.ids().contains(Budget.idOf(text))))
-                            .flatMap(text -> playbook(text, game, findings).stream())
-                            .toList();
+            return bots(game.sides()).stream()
+                    .filter(Streams.unseen())
+                    .filter(text -> game.sides().all().stream()
+                            .noneMatch(side -> side.ids().contains(Budget.idOf(text))))
+                    .flatMap(text -> playbook(text, game, findings).stream())
+                    .toList();
         } catch (final IllegalArgumentException wrong) {
             throw new SitrepException(source.file() + ": " + wrong.getMessage());
         }

@@ -18,6 +18,7 @@ import org.sitrep.outcome.Metric;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MultipleTests;
 import org.sitrep.stats.PairedDifference;
@@ -72,7 +73,7 @@ public record Comparison(
         if (!(level > 0 && level < 1)) {
             throw new IllegalArgumentException("level " + level + " is not between 0 and 1");
         }
-        if (sides.stream().map(Side::name).distinct().count() != sides.size()) {
+        if (sides.stream().map(Side::name).filter(Streams.unseen()).count() != sides.size()) {
             throw new IllegalArgumentException("two sides have the same name");
         }
         for (final Side side : sides) {

@@ -12,6 +12,7 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.AnytimeEstimates;
 import org.sitrep.stats.Differences;
@@ -84,8 +85,8 @@ public final class LiveComparison {
     /** Returns the metrics to compare scenarios by: the headline and those by which play is judged. */
     public static List<Slot> criteria(final CompiledScenario scenario) {
         return Stream.concat(Stream.of(scenario.layout().headline()), scenario.criteria().stream())
+                .filter(Streams.unseen())
                 .flatMap(name -> scenario.layout().slot(name).stream())
-                .distinct()
                 .filter(slot -> slot.better() != Slot.Better.NEUTRAL)
                 .toList();
     }

@@ -9,6 +9,7 @@ import java.util.function.IntToDoubleFunction;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.portable.Portable;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.PairTally;
 import org.sitrep.stats.ProductTally;
@@ -304,7 +305,7 @@ public final class PairedRun {
             final String stopReason,
             final IntToDoubleFunction seconds,
             final String startedUtc) {
-        final String java = Runtime.version().toString();
+        final String java = Portable.runtime();
         final List<RunResult> results = IntStream.range(0, entries.size())
                 .mapToObj(c -> resultOf(
                         c,

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.stats.AnytimeEstimates;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MetricEstimates;
@@ -32,7 +33,8 @@ public record Precision(List<Goal> goals, double level) {
 
     public Precision {
         goals = List.copyOf(goals);
-        if (goals.isEmpty() || goals.stream().map(Goal::metric).distinct().count() != goals.size()) {
+        if (goals.isEmpty()
+                || goals.stream().map(Goal::metric).filter(Streams.unseen()).count() != goals.size()) {
             throw new IllegalArgumentException("goals: " + goals);
         }
         if (!(level > 0 && level < 1)) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.sitrep.portable.Streams;
 
 /**
  * The metrics that several layouts have in common: of the same name, label, unit and kind. Bounds of a slot may differ;
@@ -132,7 +133,7 @@ public record CommonLayout(OutcomeLayout layout, List<List<String>> alone) {
                         layout.ratios().stream()
                                 .filter(ratio -> !kept.contains(ratio.name()))
                                 .map(Ratio::label))
-                .distinct()
+                .filter(Streams.unseen())
                 .toList();
     }
 }

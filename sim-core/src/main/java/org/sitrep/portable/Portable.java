@@ -34,4 +34,9 @@ public final class Portable {
     public static double roundEven(final double x) {
         return Math.rint(x);
     }
+
+    /** Returns the version of Java that runs this, as it names itself. */
+    public static String runtime() {
+        return Runtime.version().toString();
+    }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import org.sitrep.portable.Streams;
 
 /** Collects findings, so that all are reported at once. Not thread-safe. */
 public final class Findings {
@@ -44,7 +45,7 @@ public final class Findings {
     /** Returns the findings by file, line, column and code. */
     public List<Finding> sorted() {
         return all.stream()
-                .distinct()
+                .filter(Streams.unseen())
                 .sorted(Comparator.comparing((Finding f) -> f.mark().file())
                         .thenComparingInt(f -> f.mark().line())
                         .thenComparingInt(f -> f.mark().column())

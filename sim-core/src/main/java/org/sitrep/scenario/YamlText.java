@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import org.sitrep.portable.Streams;
 
 /**
  * Writes a resolved document as a scenario file. Short lists, and maps in lists, are on one line if all their values
@@ -132,7 +133,10 @@ final class YamlText {
         final List<String> comments = (value instanceof MapNode map
                         ? map.entries().values()
                         : ((ListNode) value).items())
-                .stream().map(part -> origin(part).orElse("?")).distinct().toList();
+                .stream()
+                        .map(part -> origin(part).orElse("?"))
+                        .filter(Streams.unseen())
+                        .toList();
         return comments.size() == 1 && !comments.get(0).equals("?") ? Optional.of(comments.get(0)) : Optional.empty();
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.sitrep.portable.Streams;
 
 /**
  * The sides of a game and the bots that may play each, in the order of their seats. Immutable.
@@ -100,7 +101,7 @@ public record SideBots(List<Side<?>> all) {
             if (all.stream().noneMatch(side -> side.view().equals(bot.view()))) {
                 final String views = all.stream()
                         .map(side -> side.view().getName())
-                        .distinct()
+                        .filter(Streams.unseen())
                         .collect(Collectors.joining(" or "));
                 throw new IllegalArgumentException(
                         "bot " + bot.id() + " sees " + bot.view().getName() + ", but a bot of this game sees " + views);
@@ -124,7 +125,7 @@ public record SideBots(List<Side<?>> all) {
 
     /** Returns whether each bot may play all sides. */
     public boolean shared() {
-        return all.stream().map(Side::bots).distinct().count() == 1;
+        return all.stream().map(Side::bots).filter(Streams.unseen()).count() == 1;
     }
 
     /**

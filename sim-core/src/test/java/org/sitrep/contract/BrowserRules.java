@@ -7,6 +7,8 @@ import java.util.Locale;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.regex.Matcher;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Rules that keep the engine and the games able to run in a browser. */
 public final class BrowserRules {
@@ -22,6 +24,12 @@ public final class BrowserRules {
             .resideOutsideOfPackage("org.sitrep.portable")
             .should()
             .callMethod(Math.class, "multiplyHigh", long.class, long.class)
+            .orShould()
+            .callMethod(Stream.class, "distinct")
+            .orShould()
+            .callMethod(IntStream.class, "distinct")
+            .orShould()
+            .callMethod(Runtime.class, "version")
             .orShould()
             .callMethod(Math.class, "round", double.class)
             .orShould()

@@ -17,6 +17,7 @@ import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.Measure;
 import org.sitrep.report.text.Numbers;
@@ -52,7 +53,7 @@ final class Ladders {
             @Field("Seed of the trials.") long seed) {
         /** @throws IllegalArgumentException if a bot is named twice */
         public Question {
-            if (bots.stream().distinct().count() < bots.size()) {
+            if (bots.stream().filter(Streams.unseen()).count() < bots.size()) {
                 throw new IllegalArgumentException("a bot is on the ladder twice");
             }
         }

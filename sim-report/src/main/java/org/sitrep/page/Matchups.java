@@ -18,6 +18,7 @@ import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.TrialValues;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.model.MatchupReport;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.Field;
@@ -61,7 +62,8 @@ final class Matchups {
             if (cells < 2 || cells > MOST_CELLS) {
                 throw new IllegalArgumentException(cells + " pairs of bots; a matchup has 2 to " + MOST_CELLS);
             }
-            if (bots.stream().anyMatch(side -> side.stream().distinct().count() < side.size())) {
+            if (bots.stream()
+                    .anyMatch(side -> side.stream().filter(Streams.unseen()).count() < side.size())) {
                 throw new IllegalArgumentException("a side has a bot twice");
             }
         }

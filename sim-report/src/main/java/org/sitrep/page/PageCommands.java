@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.model.Commands;
 import org.sitrep.scenario.Launcher;
 import org.sitrep.strategy.SideBots;
@@ -57,8 +58,9 @@ record PageCommands(Contents contents) {
         final SideBots sides = contents.sides(question.variant());
         final List<String> first = Matchups.named(sides, question.bots(), 0);
         final List<String> second = Matchups.named(sides, question.bots(), 1);
-        final String bots =
-                Stream.concat(first.stream(), second.stream()).distinct().collect(Collectors.joining(","));
+        final String bots = Stream.concat(first.stream(), second.stream())
+                .filter(Streams.unseen())
+                .collect(Collectors.joining(","));
         return played("matchup", question.variant(), List.of("--bot", bots), question.trials(), question.seed());
     }
 

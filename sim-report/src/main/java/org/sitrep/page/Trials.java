@@ -18,6 +18,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.replay.ReplayDiff;
 import org.sitrep.report.replay.ReplayedTrial;
 import org.sitrep.ruleset.transcript.Luck;
@@ -193,7 +194,7 @@ final class Trials {
                                     ? Stream.of(ratio.numerator(), ratio.denominator())
                                     : Stream.of(metric.name()),
                             endings.stream().flatMap(group -> group.metrics().stream()))
-                    .distinct()
+                    .filter(Streams.unseen())
                     .toList();
             command = commands.of(new Bench.Question(question.sides(), question.trials(), question.seed()));
         }

@@ -3,6 +3,7 @@ package org.sitrep.page;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.sitrep.portable.Streams;
 import org.sitrep.scenario.Field;
 
 /** A scenario with changes, and who plays it. */
@@ -58,7 +59,7 @@ public record Variant(
             throw new IllegalArgumentException(overlays.size() + " cards with " + length + " characters; at most "
                     + MOST_OVERLAYS + " with " + MOST_TEXT + " are read");
         }
-        if (overlays.stream().map(OwnCard::name).distinct().count() < overlays.size()) {
+        if (overlays.stream().map(OwnCard::name).filter(Streams.unseen()).count() < overlays.size()) {
             throw new IllegalArgumentException("two cards have the same name");
         }
     }

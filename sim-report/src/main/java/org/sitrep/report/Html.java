@@ -8,8 +8,8 @@ import org.sitrep.report.text.Markup;
 
 /** Escapes text for HTML and SVG. */
 final class Html {
-    /** A letter of escaped text: an entity, a surrogate pair or a character. */
-    private static final String LETTER = "(?:&[#a-z0-9]+;|[\\x{10000}-\\x{10FFFF}]|[^\\s<>&])";
+    /** A letter of escaped text: an entity or a character. */
+    private static final String LETTER = "(?:&[#a-z0-9]+;|[^\\s<>&])";
 
     private static final Pattern ENDLESS_WORD = Pattern.compile(LETTER + "{80,}+");
     private static final Pattern PIECE = Pattern.compile(LETTER + "{12}");

@@ -15,6 +15,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 
@@ -55,7 +56,7 @@ public final class BaselineMaker {
                 .flatMap(name -> layout.ratio(name)
                         .map(ratio -> Stream.of(ratio.numerator(), ratio.denominator()))
                         .orElse(Stream.of(name)))
-                .distinct()
+                .filter(Streams.unseen())
                 .toList();
         recorder = new Recorder(side.scenario(), slots, this.request);
     }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.sitrep.outcome.Slot;
 import org.sitrep.portable.Portable;
+import org.sitrep.portable.Streams;
 import org.sitrep.scenario.StoredData;
 import org.sitrep.stats.Estimate;
 
@@ -85,7 +86,7 @@ public final class BaselineText {
         baseline.entries().forEach(entry -> data.put(entry.scenario(), entry.data()));
         final long parts = data.values().stream()
                 .flatMap(each -> each.parts().entrySet().stream())
-                .distinct()
+                .filter(Streams.unseen())
                 .count();
         if (parts > 0) {
             packed(out, DATA, parts + " parts", PackedLines.data(data));

@@ -16,6 +16,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.scenario.KeyOrder;
 
 /**
@@ -41,7 +42,9 @@ final class EntryCheck {
         this.side = side;
         this.request = request.withBot(side.bot());
         recorder = new Recorder(
-                side.scenario(), recorded().map(BaselineSlot::name).distinct().toList(), this.request);
+                side.scenario(),
+                recorded().map(BaselineSlot::name).filter(Streams.unseen()).toList(),
+                this.request);
         entry.metrics().forEach(metric -> metrics.add(new MetricWatch(metric)));
     }
 

@@ -25,6 +25,7 @@ import java.util.zip.InflaterInputStream;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.StoredData;
 
@@ -85,7 +86,7 @@ final class PackedLines {
         final List<Map.Entry<String, String>> parts = data.values().stream()
                 .flatMap(each -> each.parts().entrySet().stream())
                 .map(part -> Map.entry(part.getKey(), part.getValue()))
-                .distinct()
+                .filter(Streams.unseen())
                 .toList();
         final Map<Map.Entry<String, String>, Integer> numbers = new HashMap<>();
         parts.forEach(part -> numbers.put(part, numbers.size()));

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.sitrep.portable.Streams;
 import org.sitrep.scenario.DataWords;
 
 /**
@@ -98,7 +99,7 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
         if (values.stream().anyMatch(String::isBlank)) {
             throw new IllegalArgumentException(path + ": one of its values is empty");
         }
-        if (values.stream().distinct().count() != values.size()) {
+        if (values.stream().filter(Streams.unseen()).count() != values.size()) {
             throw new IllegalArgumentException(path + ": a value occurs twice");
         }
         return atEqualSteps(values)

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.race.Elimination;
+import org.sitrep.portable.Streams;
 import org.sitrep.ruleset.Kits;
 
 /**
@@ -170,7 +171,9 @@ final class LoadoutSearch {
         // All of them would fill the race; the first is a single change that has been played.
         return IntStream.of(1, 2, 4, 7, 11, all.size() - 1)
                 .filter(i -> i > 0 && i < all.size())
-                .distinct()
+                .boxed()
+                .filter(Streams.unseen())
+                .mapToInt(Integer::intValue)
                 .mapToObj(all::get)
                 .toList();
     }

@@ -8,6 +8,7 @@ import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.portable.Streams;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 
@@ -51,7 +52,10 @@ public final class ScenarioEvaluator implements CandidateEvaluator {
         this.player = player;
         this.request = request.withChunkTrials(Math.min(request.chunkTrials(), MOST_IN_A_CHUNK));
         this.stopped = stopped;
-        bots = setup.goals().stream().map(Solution.Goal::bot).distinct().toList();
+        bots = setup.goals().stream()
+                .map(Solution.Goal::bot)
+                .filter(Streams.unseen())
+                .toList();
     }
 
     /** Returns what was wrong with the first candidate that is not legal content; empty if all were. */
@@ -99,7 +103,7 @@ public final class ScenarioEvaluator implements CandidateEvaluator {
                     .toList();
             final List<String> slots = own.stream()
                     .flatMap(each -> each.metric().slots().stream())
-                    .distinct()
+                    .filter(Streams.unseen())
                     .toList();
             if (!stopped()) {
                 trials.play(range.withBot(bot), slots)

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 
 /**
  * The metrics of a sweep. Immutable.
@@ -31,13 +32,13 @@ public record SweepMetrics(List<String> shown, List<String> compared) {
     public static SweepMetrics usual(final List<SweptScenario> all) {
         final List<String> judged = all.stream()
                 .flatMap(each -> each.base().compiled().criteria().stream())
-                .distinct()
+                .filter(Streams.unseen())
                 .toList();
         final Set<String> shown = new LinkedHashSet<>(named(
                 all,
                 all.stream()
                         .flatMap(each -> each.base().game().sweptMetrics().stream())
-                        .distinct()
+                        .filter(Streams.unseen())
                         .toList()));
         shown.addAll(judged);
         return new SweepMetrics(List.copyOf(shown), judged);
@@ -53,17 +54,20 @@ public record SweepMetrics(List<String> shown, List<String> compared) {
         final Set<String> known = known(all);
         return patterns.stream()
                 .flatMap(pattern -> matching(pattern, known).stream())
-                .distinct()
+                .filter(Streams.unseen())
                 .toList();
     }
 
     /** Returns the names of all metrics of all points: for each layout the slots, then the ratios. */
     public static Set<String> known(final List<SweptScenario> all) {
         final Set<String> known = new LinkedHashSet<>();
-        all.stream().flatMap(each -> each.layouts().stream()).distinct().forEach(layout -> {
-            layout.slots().forEach(slot -> known.add(slot.name()));
-            layout.ratios().forEach(ratio -> known.add(ratio.name()));
-        });
+        all.stream()
+                .flatMap(each -> each.layouts().stream())
+                .filter(Streams.unseen())
+                .forEach(layout -> {
+                    layout.slots().forEach(slot -> known.add(slot.name()));
+                    layout.ratios().forEach(ratio -> known.add(ratio.name()));
+                });
         return known;
     }
 

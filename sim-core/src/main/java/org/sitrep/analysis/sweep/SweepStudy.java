@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.scenario.DataWords;
 
 /**
@@ -86,7 +87,7 @@ public record SweepStudy(
         return Stream.concat(
                         metrics.stream().map(Slot::name),
                         varied().stream().flatMap(point -> point.differences().keySet().stream()))
-                .distinct()
+                .filter(Streams.unseen())
                 .toList();
     }
 

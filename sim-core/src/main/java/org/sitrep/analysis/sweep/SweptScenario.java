@@ -21,6 +21,7 @@ import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.DataWords;
 import org.sitrep.scenario.Finding;
@@ -171,7 +172,7 @@ public final class SweptScenario {
     public List<OutcomeLayout> layouts() {
         return Stream.concat(Stream.of(baseEntry), points.stream().flatMap(Optional::stream))
                 .map(entry -> entry.scenario().layout())
-                .distinct()
+                .filter(Streams.unseen())
                 .toList();
     }
 

@@ -32,7 +32,20 @@ public record Choice(String id, String question, List<Option> options, int chose
      * @param worth worth that the bot gave it, in a unit of the bot's own, comparable only within this choice; NaN if
      *     the bot gave none
      */
-    public record Option(String text, double worth) {}
+    public record Option(String text, double worth) {
+        /** Numbers that are none are equal, which a browser's own comparison of records denies. */
+        @Override
+        public boolean equals(final Object other) {
+            return other instanceof Option option
+                    && text.equals(option.text)
+                    && Double.doubleToLongBits(worth) == Double.doubleToLongBits(option.worth);
+        }
+
+        @Override
+        public int hashCode() {
+            return text.hashCode();
+        }
+    }
 
     public Option taken() {
         return options.get(chosen);

@@ -202,6 +202,25 @@ public record Scene(
             state = List.copyOf(state);
         }
 
+        /** Numbers that are none are equal, which a browser's own comparison of records denies. */
+        @Override
+        public boolean equals(final Object other) {
+            return other instanceof Token token
+                    && id.equals(token.id)
+                    && side == token.side
+                    && label.equals(token.label)
+                    && name.equals(token.name)
+                    && state.equals(token.state)
+                    && Double.doubleToLongBits(health) == Double.doubleToLongBits(token.health)
+                    && Double.doubleToLongBits(facing) == Double.doubleToLongBits(token.facing)
+                    && role == token.role;
+        }
+
+        @Override
+        public int hashCode() {
+            return id.hashCode();
+        }
+
         /** Creates a token that looks nowhere and has no icon. */
         public Token(
                 final String id,

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.sitrep.portable.Streams;
 
 /**
  * Colours that name the parts of a bar. If each part is named after a colour in the game's own words, it gets that
@@ -31,6 +32,6 @@ enum NamedColour {
     static boolean all(final List<String> labels) {
         return !labels.isEmpty()
                 && labels.stream().allMatch(label -> of(label).isPresent())
-                && labels.stream().map(NamedColour::of).distinct().count() == labels.size();
+                && labels.stream().map(NamedColour::of).filter(Streams.unseen()).count() == labels.size();
     }
 }

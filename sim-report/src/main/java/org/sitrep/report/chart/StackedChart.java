@@ -2,6 +2,7 @@ package org.sitrep.report.chart;
 
 import java.util.List;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.text.Numbers;
 
 /**
@@ -55,7 +56,7 @@ public record StackedChart(String id, String title, String description, String a
 
     /** Returns whether good, bad and neutral suffice to distinguish the parts; otherwise each needs its own colour. */
     public boolean directed() {
-        return parts.stream().map(Part::better).distinct().count() == parts.size();
+        return parts.stream().map(Part::better).filter(Streams.unseen()).count() == parts.size();
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckVerdict;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.chart.Role;
 import org.sitrep.report.text.Numbers;
@@ -126,8 +127,10 @@ public final class CheckReport extends StudyReport {
     private Block matrix() {
         final List<CheckRow> all =
                 Stream.concat(CheckRow.pooled(check).stream(), rows.stream()).toList();
-        final List<String> metrics =
-                all.stream().map(row -> row.metric().label()).distinct().toList();
+        final List<String> metrics = all.stream()
+                .map(row -> row.metric().label())
+                .filter(Streams.unseen())
+                .toList();
         final Map<String, List<Block.Cell>> cells = new LinkedHashMap<>();
         for (final CheckRow row : all) {
             cells.computeIfAbsent(

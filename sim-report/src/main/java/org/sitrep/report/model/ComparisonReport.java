@@ -16,6 +16,7 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Metric;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.chart.HistogramChart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.chart.OutlinesChart;
@@ -73,7 +74,7 @@ public final class ComparisonReport extends StudyReport {
         final int sides = comparison.sides().size();
         return comparison.sides().stream()
                         .map(side -> side.result().title())
-                        .distinct()
+                        .filter(Streams.unseen())
                         .collect(Collectors.joining(" / "))
                 + ": " + (sides == 2 ? "two" : sides) + " sides compared";
     }

@@ -18,6 +18,7 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Metric;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.stats.Estimate;
 
 /** Writes the sentences of a comparison: how each side compares with the first. */
@@ -152,7 +153,7 @@ record ComparisonSentences(Comparison comparison, SideWords changes, TrialWord n
     private String decidedBy(final List<Metric> deciding) {
         final boolean ranked = comparison.criteria().stream()
                         .map(by -> by.metric().leads())
-                        .distinct()
+                        .filter(Streams.unseen())
                         .count()
                 > 1;
         return ranked && !deciding.isEmpty()

@@ -13,6 +13,7 @@ import org.sitrep.analysis.matchup.MatchupTally;
 import org.sitrep.analysis.matchup.Ratings;
 import org.sitrep.engine.RunResult;
 import org.sitrep.portable.Portable;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
@@ -118,7 +119,7 @@ public final class MatchupReport extends StudyReport {
                 .text(ratings.map(MatchupReport::rating).orElseGet(this::unrated))
                 .cautions(matchup.sides().stream()
                         .flatMap(side -> (matchup.isOfForces() ? side.named() : side.bots()).stream())
-                        .distinct()
+                        .filter(Streams.unseen())
                         .toList())
                 .again("The same matchup:", command())
                 .build();
@@ -326,7 +327,7 @@ public final class MatchupReport extends StudyReport {
                         ? String.join(", ", matchup.sides().get(0).bots())
                         : matchup.sides().stream()
                                 .flatMap(side -> side.named().stream())
-                                .distinct()
+                                .filter(Streams.unseen())
                                 .collect(Collectors.joining(", ")),
                 Optional.empty(),
                 matchup.input(),

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.matchup.Matchup;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.text.Numbers;
 
@@ -60,7 +61,7 @@ public final class MatchupsReport extends StudyReport {
                 .text(method())
                 .cautions(all.get(0).matchup.sides().stream()
                         .flatMap(side -> side.bots().stream())
-                        .distinct()
+                        .filter(Streams.unseen())
                         .toList())
                 .again("The same matchups:", command())
                 .build();
@@ -134,7 +135,10 @@ public final class MatchupsReport extends StudyReport {
 
     private String method() {
         return "In each scenario all pairs play the same " + noun.many() + " on the same draws. "
-                + all.stream().map(MatchupReport::scores).distinct().collect(Collectors.joining(" "))
+                + all.stream()
+                        .map(MatchupReport::scores)
+                        .filter(Streams.unseen())
+                        .collect(Collectors.joining(" "))
                 + " The intervals of a scenario's scores hold together at "
                 + Numbers.level(all.get(0).matchup.level()) + ", each scenario by itself."
                 + (bots.isEmpty()
@@ -195,7 +199,7 @@ public final class MatchupsReport extends StudyReport {
         final Matchup any = all.get(0).matchup;
         final List<String> named = any.sides().stream()
                 .flatMap(side -> side.named().stream())
-                .distinct()
+                .filter(Streams.unseen())
                 .toList();
         return played.sources().codes("Bots", named).seed(any.seed()).version(any.madeBy());
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.chart.HistogramChart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
@@ -65,8 +66,10 @@ final class OutcomeSections {
     private void compared(final Group group, final IntervalChart.Style style) {
         begin(page, group);
         final boolean bars = style == IntervalChart.Style.BARS;
-        final long units =
-                group.metrics().stream().map(metrics::unit).distinct().count();
+        final long units = group.metrics().stream()
+                .map(metrics::unit)
+                .filter(Streams.unseen())
+                .count();
         final Ranking all = Ranking.of(metrics, group);
         final Ranking ranking = bars ? all : all.seen(metrics);
         if (units == 1 && !ranking.isEmpty()) {

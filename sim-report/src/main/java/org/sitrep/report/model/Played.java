@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.RunResult;
 import org.sitrep.engine.ToolVersion;
+import org.sitrep.portable.Streams;
 
 /**
  * Collects the inputs of a result: facts in the order in which they are added, then the options in force and the files.
@@ -102,7 +103,7 @@ final class Played {
         final List<String> games = sides.stream()
                 .map(side -> side.input().ruleset())
                 .filter(id -> !id.isEmpty())
-                .distinct()
+                .filter(Streams.unseen())
                 .toList();
         return games.isEmpty() ? this : codes("Ruleset", games);
     }
@@ -110,7 +111,11 @@ final class Played {
     /** Adds the rulesets of the sides and the sources of their values, once if the counts of all sides agree. */
     Played sources() {
         ruleset();
-        if (sides.stream().map(side -> side.input().sources()).distinct().count() == 1) {
+        if (sides.stream()
+                        .map(side -> side.input().sources())
+                        .filter(Streams.unseen())
+                        .count()
+                == 1) {
             return fact(
                     SOURCES,
                     RunSentences.provenance(sides.iterator().next().input().sources()));
@@ -163,7 +168,7 @@ final class Played {
         final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
         final List<String> options = sides.stream()
                 .flatMap(side -> side.input().options().keySet().stream())
-                .distinct()
+                .filter(Streams.unseen())
                 .toList();
         if (!options.isEmpty()) {
             blocks.add(Columns.of(options)
@@ -177,7 +182,7 @@ final class Played {
         if (sides.stream().anyMatch(side -> side.input().files().size() > FEW_FILES)) {
             final List<String> files = sides.stream()
                     .flatMap(side -> side.input().files().stream())
-                    .distinct()
+                    .filter(Streams.unseen())
                     .toList();
             blocks.add(Columns.of(files).text("File", file -> file).page(prefix + "-files", "Files read", true));
         }

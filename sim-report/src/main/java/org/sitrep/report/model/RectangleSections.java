@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.chart.StackedChart;
 import org.sitrep.report.text.Numbers;
 
@@ -134,7 +135,7 @@ record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
     private static String unit(final MetricText metrics, final Group group, final int column) {
         final List<String> units = IntStream.range(0, group.itemLabels().size())
                 .mapToObj(row -> metrics.unit(group.metric(row, column)))
-                .distinct()
+                .filter(Streams.unseen())
                 .toList();
         return units.size() == 1 ? units.get(0) : "";
     }

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.chart.Chart;
 
 /**
@@ -195,7 +196,7 @@ final class ReportBuilder {
                 .plain(" An interval covers the luck of the draws and nothing else. The result changes if people "
                         + "play differently from ");
         int named = 0;
-        for (final String bot : bots.stream().distinct().toList()) {
+        for (final String bot : bots.stream().filter(Streams.unseen()).toList()) {
             text = text.plain(named++ == 0 ? "" : ", ").code(bot);
         }
         return text(text.plain(", if a rule is read differently from the options in force, or if your copy of the game "

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.chart.Chart;
 
 /**
@@ -80,7 +81,7 @@ public record ReportModel(
                 .toList();
         final List<Block.Command> first = new ArrayList<>(partings);
         first.addAll(all);
-        return first.stream().distinct().toList();
+        return first.stream().filter(Streams.unseen()).toList();
     }
 
     private static void requireNew(final Set<String> ids, final String id) {

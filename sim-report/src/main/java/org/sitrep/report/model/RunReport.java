@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Survival;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.result.RunResultJson;
 import org.sitrep.report.text.Numbers;
 
@@ -123,7 +124,7 @@ public final class RunReport extends StudyReport {
             metrics.curves(survival).stream()
                     .flatMap(c -> c.points().stream())
                     .map(p -> metrics.method(p.surviving()))
-                    .distinct()
+                    .filter(Streams.unseen())
                     .forEach(method -> byMethod.computeIfAbsent(method, k -> new ArrayList<>())
                             .add(survival.label()));
         }

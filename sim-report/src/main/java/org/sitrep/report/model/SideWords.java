@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.engine.RunResult;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.result.RunResultJson;
 import org.sitrep.scenario.DataWords;
 
@@ -74,7 +75,7 @@ final class SideWords {
                 words.add(set.substring(2).replace('=', ' '));
             }
         }
-        return words.stream().distinct().collect(Collectors.joining(", "));
+        return words.stream().filter(Streams.unseen()).collect(Collectors.joining(", "));
     }
 
     private Optional<String> change(final String path, final Object changed, final RunResult side) {

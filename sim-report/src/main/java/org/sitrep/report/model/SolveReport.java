@@ -15,6 +15,7 @@ import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.SolveResult;
 import org.sitrep.analysis.solve.Space;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.chart.IntervalChart;
@@ -186,7 +187,7 @@ public final class SolveReport extends StudyReport {
     /** Returns the values of a factor that were played, numbers in ascending order. */
     private List<String> met(final List<Solution.Attempt> played, final int factor) {
         final Stream<String> values =
-                played.stream().map(one -> one.candidate().values().get(factor)).distinct();
+                played.stream().map(one -> one.candidate().values().get(factor)).filter(Streams.unseen());
         return space.factors().get(factor).isNumeric()
                 ? values.sorted(Comparator.comparingDouble(Double::parseDouble)).toList()
                 : values.toList();
@@ -360,7 +361,7 @@ public final class SolveReport extends StudyReport {
     }
 
     private List<String> bots() {
-        return goals.stream().map(Solution.Goal::bot).distinct().toList();
+        return goals.stream().map(Solution.Goal::bot).filter(Streams.unseen()).toList();
     }
 
     private Played played() {

@@ -11,6 +11,7 @@ import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
@@ -91,7 +92,7 @@ final class SweepBrief {
         final List<String> held = sweep.studies().get(0).compared();
         final List<String> others = sweep.studies().stream()
                 .flatMap(study -> study.shown().stream())
-                .distinct()
+                .filter(Streams.unseen())
                 .filter(name -> !held.contains(name))
                 .toList();
         final Columns<Row> both = table(rows);

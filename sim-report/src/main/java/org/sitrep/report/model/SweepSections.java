@@ -13,6 +13,7 @@ import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.chart.IntervalChart;
@@ -359,7 +360,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
     private List<String> met(final Factor factor) {
         return study.varied().stream()
                 .map(point -> point.values().get(factor.path()))
-                .distinct()
+                .filter(Streams.unseen())
                 .toList();
     }
 

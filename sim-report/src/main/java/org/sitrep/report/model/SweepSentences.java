@@ -11,6 +11,7 @@ import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.outcome.Slot;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
@@ -51,7 +52,10 @@ public final class SweepSentences {
                         + ", bot "
                         + String.join(
                                 ", ",
-                                points.stream().map(SweepPoint::bot).distinct().toList());
+                                points.stream()
+                                        .map(SweepPoint::bot)
+                                        .filter(Streams.unseen())
+                                        .toList());
         return sweep.factors().isEmpty() ? played : design(sweep) + "; " + played;
     }
 

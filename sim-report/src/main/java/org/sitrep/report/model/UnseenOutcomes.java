@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.Group;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
@@ -71,7 +72,8 @@ public final class UnseenOutcomes {
     }
 
     private static String atMost(final MetricText metrics, final List<String> unseen) {
-        final List<String> units = unseen.stream().map(metrics::unit).distinct().toList();
+        final List<String> units =
+                unseen.stream().map(metrics::unit).filter(Streams.unseen()).toList();
         Estimate widest = metrics.shown(unseen.get(0));
         for (final String metric : unseen) {
             final Estimate e = metrics.shown(metric);

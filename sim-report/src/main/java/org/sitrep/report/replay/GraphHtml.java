@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.sitrep.portable.Portable;
+import org.sitrep.portable.Streams;
 import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.TrackState;
@@ -41,7 +42,9 @@ final class GraphHtml {
             return lines.values().stream()
                     .anyMatch(line -> Arrays.stream(line)
                                     .filter(value -> !Double.isNaN(value))
-                                    .distinct()
+                                    .boxed()
+                                    .filter(Streams.unseen())
+                                    .mapToDouble(Double::doubleValue)
                                     .count()
                             > 1);
         }
@@ -123,7 +126,7 @@ final class GraphHtml {
                 .filter(token -> marks.tokens().containsKey(token.id())
                         && marks.tokens().get(token.id()).worst() == Kind.LOST)
                 .map(Scene.Token::side)
-                .distinct()
+                .filter(Streams.unseen())
                 .forEach(side -> losses.computeIfAbsent(side, key -> new StringBuilder())
                         .append('M')
                         .append(x(frame))

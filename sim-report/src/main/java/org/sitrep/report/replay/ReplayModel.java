@@ -3,6 +3,7 @@ package org.sitrep.report.replay;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.sitrep.portable.Streams;
 import org.sitrep.ruleset.transcript.Luck;
 import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.Transcript;
@@ -96,7 +97,7 @@ public record ReplayModel(
 
         /** Returns whether it is the same in all trials. */
         boolean isEqual() {
-            return steps.stream().distinct().count() == 1;
+            return steps.stream().filter(Streams.unseen()).count() == 1;
         }
 
         /** Returns its heading: that of the first trial that is not over. */
@@ -163,7 +164,7 @@ public record ReplayModel(
         }
 
         boolean differs() {
-            return values.stream().distinct().count() > 1;
+            return values.stream().filter(Streams.unseen()).count() > 1;
         }
     }
 

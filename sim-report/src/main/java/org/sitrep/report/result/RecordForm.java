@@ -10,6 +10,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.sitrep.portable.Streams;
 import org.sitrep.scenario.RecordType;
 import org.sitrep.scenario.Shape;
 
@@ -172,7 +173,7 @@ public final class RecordForm<R extends Record> {
         final Map<String, Object> out = new LinkedHashMap<>();
         final Map<String, Object> values = RecordType.values(record);
         Stream.concat(first.stream(), parts.keySet().stream())
-                .distinct()
+                .filter(Streams.unseen())
                 .forEach(name -> parts.get(name).write(record, values, out));
         return out;
     }

@@ -95,4 +95,8 @@ final class Portable {
         final double size = Math.abs(x);
         return size < WHOLE ? Math.copySign(size + WHOLE - WHOLE, x) : x;
     }
+
+    static String runtime() {
+        return "in a browser";
+    }
 }

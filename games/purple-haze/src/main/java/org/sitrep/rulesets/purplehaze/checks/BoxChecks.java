@@ -6,7 +6,6 @@ import static org.sitrep.ruleset.check.Check.each;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import org.sitrep.dice.DicePool;
+import org.sitrep.portable.Streams;
 import org.sitrep.ruleset.check.Check;
 import org.sitrep.ruleset.check.Place;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
@@ -166,9 +166,9 @@ final class BoxChecks {
         final int most = Placement.most(box, Placement::total);
         final List<String> words = box.enemySpaces().isEmpty() ? game.board().enemyOrder() : box.enemySpaces();
         final long spaces = words.stream()
+                .filter(Streams.unseen())
                 .map(Space::parse)
                 .flatMap(Optional::stream)
-                .distinct()
                 .filter(space -> isOn(space, game.options()))
                 .count();
         if (most > spaces) {

@@ -12,6 +12,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.sitrep.portable.Streams;
 import org.sitrep.ruleset.check.Check;
 import org.sitrep.ruleset.check.Place;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
@@ -230,7 +231,11 @@ final class EntryChecks {
         final List<Entry.Option> options = List.copyOf(step.step().choose().values());
         if (options.size() == 1) {
             at.add("choose", "offers only one option", "add another, or write next instead");
-        } else if (options.stream().map(Entry.Option::next).distinct().count() == 1) {
+        } else if (options.stream()
+                        .map(Entry.Option::next)
+                        .filter(Streams.unseen())
+                        .count()
+                == 1) {
             at.add(
                     "choose",
                     "every option leads to " + options.get(0).next(),

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
+import org.sitrep.portable.Streams;
 import org.sitrep.ruleset.check.Check;
 import org.sitrep.ruleset.check.Place;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
@@ -106,7 +107,7 @@ final class MapChecks {
                     .filter(letter -> letter != MapSheet.OUT_OF_PLAY)
                     .mapToObj(letter -> new String(Character.toChars(letter)))
                     .filter(letter -> !map.legend().containsKey(letter))
-                    .distinct()
+                    .filter(Streams.unseen())
                     .collect(Collectors.joining(", "));
             if (!unknown.isEmpty()) {
                 place.add(

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import org.sitrep.portable.Streams;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.Force;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.LogEffect;
@@ -33,7 +34,7 @@ record Placement(int fighters, Map<String, Integer> specialists) {
         }
         return IntStream.range(0, 1 << entries.size())
                 .mapToObj(state -> BoxTable.inForce(box, entries, state))
-                .distinct()
+                .filter(Streams.unseen())
                 .toList();
     }
 

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.sitrep.portable.Streams;
 import org.sitrep.ruleset.check.LastMade;
 import org.sitrep.rulesets.purplehaze.definition.Encounter;
 import org.sitrep.rulesets.purplehaze.definition.Entry;
@@ -124,7 +125,7 @@ public final class Booklet {
                     step.jumps().stream()
                             .map(jump -> next(step, jump.word()))
                             .flatMap(Optional::stream)
-                            .distinct()
+                            .filter(Streams.unseen())
                             .toList());
         }
         return this;

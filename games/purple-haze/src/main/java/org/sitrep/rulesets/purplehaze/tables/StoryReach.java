@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.sitrep.portable.Streams;
 
 /** Finds the content that a Mission can reach: Encounter cards, steps, and the combats that its entries lead to. */
 public final class StoryReach {
@@ -17,7 +18,9 @@ public final class StoryReach {
             return new int[0];
         }
         return IntStream.concat(IntStream.of(mission.ownCards), IntStream.of(tables.encounters.general))
-                .distinct()
+                .boxed()
+                .filter(Streams.unseen())
+                .mapToInt(Integer::intValue)
                 .toArray();
     }
 

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.sitrep.portable.Streams;
 import org.sitrep.ruleset.check.Check;
 import org.sitrep.ruleset.check.Place;
 import org.sitrep.rulesets.rambo.definition.Condition;
@@ -90,7 +91,8 @@ final class DossierChecks {
     private static void figures(final GameData game, final Mission mission, final Place at) {
         final List<Enemy> row =
                 mission.enemyRow().stream().map(game.enemies()::get).toList();
-        final int figures = row.stream().distinct().mapToInt(Enemy::figures).sum();
+        final int figures =
+                row.stream().filter(Streams.unseen()).mapToInt(Enemy::figures).sum();
         if (figures > BOX) {
             at.add(
                     "enemyRow",
@@ -292,7 +294,7 @@ final class DossierChecks {
                 final long removed = sites.stream()
                         .filter(site -> site.does(EffectKind.REMOVE_POI))
                         .flatMap(site -> site.effect().at().or(site::poi).stream())
-                        .distinct()
+                        .filter(Streams.unseen())
                         .count();
                 if (n > removed) {
                     final String many = removed == 1 ? " P.O.I. can" : " P.O.I.s can";

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.sitrep.portable.Streams;
 import org.sitrep.ruleset.check.Check;
 import org.sitrep.ruleset.check.Place;
 import org.sitrep.ruleset.story.Phrases;
@@ -96,7 +97,9 @@ final class GroundChecks {
     private static int[] zone(final Ground ground, final Force force) {
         return force.zones().stream()
                 .flatMapToInt(zone -> Arrays.stream(ground.table.hexes(zone)))
-                .distinct()
+                .boxed()
+                .filter(Streams.unseen())
+                .mapToInt(Integer::intValue)
                 .toArray();
     }
 
