@@ -31,6 +31,7 @@ class BrowserHashTest {
 
     private static final List<Case> CASES = new ArrayList<>();
     private static final Map<Browser, Map<Case, String>> PLAYED = new EnumMap<>(Browser.class);
+    private static final Map<Browser, Boolean> WAITS = new EnumMap<>(Browser.class);
 
     /**
      * A batch of trials.
@@ -111,6 +112,7 @@ class BrowserHashTest {
         final AskedServer server = new AskedServer(
                 SiteFiles.content(), cases.stream().map(Case::question).toList());
         final List<AskedServer.Answer> answers = browser.ask(server);
+        WAITS.put(browser, server.waits());
         final List<String> others = new ArrayList<>();
         for (int i = 0; i < cases.size(); i++) {
             final Case one = cases.get(i);
@@ -145,6 +147,10 @@ class BrowserHashTest {
                             table.append(' ').append(cell(one, hashes.get(one))).append(" |"));
             table.append('\n');
         }
+        WAITS.forEach((browser, waits) -> table.append("\nWebAssembly ")
+                .append(waits ? "can wait for messages in " : "cannot wait for messages in ")
+                .append(browser)
+                .append(".\n"));
         Files.writeString(Path.of(System.getProperty("basedir"), "target", "hashes.md"), table);
     }
 
