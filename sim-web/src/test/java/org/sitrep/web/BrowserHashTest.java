@@ -70,11 +70,12 @@ class BrowserHashTest {
         assertTrue(CASES.size() > 50, () -> CASES.size() + " cases");
     }
 
+    /** Returns how many trials other bots play; at full length, by estimate an hour of them in a browser. */
     private static int trials(final String path) {
         if (path.contains("campaign")) {
-            return Deep.or(1, 200);
+            return Deep.or(1, 50);
         }
-        return path.contains("/combats/") ? Deep.or(20, 20_000) : Deep.or(2, 2_000);
+        return path.contains("/combats/") ? Deep.or(20, 5_000) : Deep.or(2, 500);
     }
 
     /** Returns how many trials a bot that searches plays: in the ordinary build one, in one scenario of three. */
