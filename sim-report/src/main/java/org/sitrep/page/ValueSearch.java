@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sitrep.engine.LastUsed;
 import org.sitrep.scenario.DataValue;
 import org.sitrep.scenario.Field;
@@ -201,40 +203,15 @@ final class ValueSearch {
     }
 
     /**
-     * Returns the words of a text, in small letters: {@code hitPoints} as hit, points and hitpoints. Patterns with
-     * classes of letters find nothing in a browser.
+     * Returns the words of a text, in small letters: {@code hitPoints} as hit, points and hitpoints. Browsers misread
+     * classes that hold both a hyphen and a property.
      */
     private static Set<String> words(final String text) {
-        final Set<String> words = new HashSet<>();
-        int from = 0;
-        for (int at = 0; at <= text.length(); at++) {
-            if (at == text.length() || !isOfWord(text.charAt(at))) {
-                addParts(words, text.substring(from, at));
-                from = at + 1;
-            }
-        }
-        words.remove("");
-        return words;
-    }
-
-    private static boolean isOfWord(final char c) {
-        return c == '-' || c >= '0' && c <= '9' || Character.isLetter(c);
-    }
-
-    /** Adds a word, without its hyphens too, and its parts between hyphens and before capitals. */
-    private static void addParts(final Set<String> words, final String word) {
-        final String small = word.toLowerCase(Locale.ROOT);
-        words.add(small);
-        words.add(small.replace("-", ""));
-        int from = 0;
-        for (int at = 0; at < word.length(); at++) {
-            final boolean hyphen = word.charAt(at) == '-';
-            if (hyphen
-                    || at > 0 && Character.isLowerCase(word.charAt(at - 1)) && Character.isUpperCase(word.charAt(at))) {
-                words.add(small.substring(from, at));
-                from = hyphen ? at + 1 : at;
-            }
-        }
-        words.add(small.substring(from));
+        return Stream.of(text.split("(?:(?!-)[^\\p{L}0-9])+"))
+                .flatMap(word -> Stream.concat(
+                        Stream.of(word, word.replace("-", "")), Stream.of(word.split("-|(?<=\\p{Ll})(?=\\p{Lu})"))))
+                .map(word -> word.toLowerCase(Locale.ROOT))
+                .filter(word -> !word.isEmpty())
+                .collect(Collectors.toCollection(HashSet::new));
     }
 }

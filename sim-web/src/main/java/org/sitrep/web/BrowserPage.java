@@ -32,6 +32,7 @@ import org.teavm.jso.JSExport;
  */
 public final class BrowserPage {
     private static PageQuestions questions;
+    private static final Helpers HELPERS = new Helpers();
     private static final JobText.Opener OPENER = new JobText.Opener(Ruleset.shipped(), 1);
 
     /** Jobs of the worker that this one helps, by their numbers. */
@@ -73,7 +74,7 @@ public final class BrowserPage {
         questions = new PageQuestions(
                 new Contents(Ruleset.shipped(), content.scenarios(), content.playbooks(), Path.of("scenarios")),
                 1,
-                new Helpers(),
+                HELPERS,
                 System::nanoTime);
     }
 
@@ -125,7 +126,7 @@ public final class BrowserPage {
         if (run != null) {
             try {
                 play(id, run, pauses == 1);
-                tell(id, "end", "");
+                tell(id, "end", String.valueOf(HELPERS.taken()));
             } catch (final RuntimeException wrong) {
                 tell(id, "refusal", text(Refusal.of(wrong)));
             }

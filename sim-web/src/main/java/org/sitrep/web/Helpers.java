@@ -27,6 +27,7 @@ final class Helpers implements Elsewhere {
 
     private final Map<Job, Known> known = new LastUsed<>(KEPT);
     private int last;
+    private int taken;
 
     /** A job for a helper to open. */
     record Opening(
@@ -66,6 +67,13 @@ final class Helpers implements Elsewhere {
                 new Stage(at, job.request().firstTrial(), job.request().trials(), helpers(at, job)));
     }
 
+    /** Returns the number of parts that helpers have played since the last call. */
+    int taken() {
+        final int all = taken;
+        taken = 0;
+        return all;
+    }
+
     /** Returns the number of helpers that are to play a part of the job. */
     private static int helpers(final Known known, final Job job) {
         final long trials = job.request().trials();
@@ -83,7 +91,7 @@ final class Helpers implements Elsewhere {
     }
 
     /** A stage of a job; this worker plays the first trials. */
-    private static final class Stage implements Begun {
+    private final class Stage implements Begun {
         private final Known known;
         private final long first;
         private final long trials;
@@ -124,6 +132,7 @@ final class Helpers implements Elsewhere {
                     parts.add(Base64.getDecoder().decode(part));
                 }
             }
+            taken += parts.size();
             return parts.size() == helpers ? Optional.of(parts) : Optional.empty();
         }
 

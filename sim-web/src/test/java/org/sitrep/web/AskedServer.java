@@ -30,6 +30,8 @@ final class AskedServer implements AutoCloseable {
     private final List<Answer> answers = Collections.synchronizedList(new ArrayList<>());
     private final CompletableFuture<Boolean> end = new CompletableFuture<>();
 
+    private volatile long helped;
+
     /** A question of the page, and its text. */
     record Question(String name, String json) {
         Question(final String name, final Object question) {
@@ -55,7 +57,7 @@ final class AskedServer implements AutoCloseable {
             send(exchange, "text/plain", new byte[0]);
         });
         server.createContext("/end", exchange -> {
-            body(exchange);
+            helped = Long.parseLong(body(exchange));
             send(exchange, "text/plain", new byte[0]);
             end.complete(Boolean.parseBoolean(exchange.getRequestURI().getQuery()));
         });
@@ -87,6 +89,11 @@ final class AskedServer implements AutoCloseable {
     /** Returns whether the browser lets WebAssembly wait; known after all answers. */
     boolean waits() {
         return end.getNow(false);
+    }
+
+    /** Returns the number of parts that helpers of the worker have played; known after all answers. */
+    long helped() {
+        return helped;
     }
 
     @Override

@@ -108,6 +108,22 @@ class BrowserHashTest {
                 CASES.stream().filter(one -> one.few || Deep.or(0, 1) == 1).toList());
     }
 
+    /** Long enough for the helper to take part, which opens the job meanwhile. */
+    @Test
+    void aHelperOfTheWorkerPlaysAPart() throws IOException, InterruptedException {
+        final Case first = CASES.stream()
+                .filter(one -> one.path.endsWith("combats/patrol.yaml"))
+                .findFirst()
+                .orElseThrow();
+        final RunRequest request = RunRequest.of(first.bot, SEED, 60_000);
+        final String expected = hash(compiled(Ruleset.shipped().get(0), first.path), request);
+        final Case whole = new Case(first.path, first.bot, (int) request.trials(), true, expected);
+        final AskedServer server = new AskedServer(SiteFiles.content(), List.of(whole.question(), whole.question()));
+        final List<AskedServer.Answer> answers = Browser.CHROMIUM.ask(server);
+        answers.forEach(answer -> assertEquals(expected, hash(answer)));
+        assertTrue(server.helped() > 0, "no part was played by the helper");
+    }
+
     private static void assertEqualIn(final Browser browser, final List<Case> cases)
             throws IOException, InterruptedException {
         final AskedServer server = new AskedServer(
