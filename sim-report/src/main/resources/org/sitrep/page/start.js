@@ -47,16 +47,19 @@ function labelOf({ about, path }, titles, scenario) {
   return record && record !== scenario ? `${record}: ${label}` : label;
 }
 
-function Kits({ page }) {
+// The ready kits, asked for once the first numbers are there.
+function Kits({ page, begun }) {
   const [kits, setKits] = useState(null);
   const text = JSON.stringify(page.variant(1));
   useEffect(() => {
-    let wanted = true;
-    ask('loadouts', { variant: page.variant(1), kits: null }).then(found => wanted && setKits(found.ready), () => {});
+    let wanted = begun;
+    if (wanted) {
+      ask('loadouts', { variant: page.variant(1), kits: null }).then(found => wanted && setKits(found.ready), () => {});
+    }
     return () => {
       wanted = false;
     };
-  }, [text]);
+  }, [text, begun]);
   const chosen = kits?.find(kit => kit.chosen)?.id ?? '';
   return html`<div class="fields">
     ${kits?.length > 1 && html`<label>Kit <select value=${chosen} data-kit
@@ -67,7 +70,7 @@ function Kits({ page }) {
   </div>`;
 }
 
-function Choice({ page }) {
+function Choice({ page, begun }) {
   const { games, state, opened } = page;
   const game = games.find(each => each.scenarios.some(({ file }) => file === state.scenario));
   const folders = [...new Set((game?.scenarios ?? []).map(({ file }) => folderOf(file)))];
@@ -79,7 +82,7 @@ function Choice({ page }) {
       ${folders.map(folder => html`<optgroup key=${folder} label=${capital(folder || 'All of it')}>
         ${game.scenarios.filter(({ file }) => folderOf(file) === folder).map(({ file, title }) => html`<option key=${file} value=${file}>${title}</option>`)}
       </optgroup>`)}</select></label>
-    ${opened?.loadouts && opened.scenario === state.scenario && html`<${Kits} page=${page} />`}
+    ${opened?.loadouts && opened.scenario === state.scenario && html`<${Kits} page=${page} begun=${begun} />`}
     ${opened && html`<${SetUp} setup=${opened.setup} />`}
   </section>`;
 }
@@ -220,7 +223,7 @@ function Watch({ page, answer }) {
 
 function Start({ page, answer, running }) {
   return html`<div class="start">
-    <${Choice} page=${page} />
+    <${Choice} page=${page} begun=${Boolean(answer || page.wrong)} />
     <${Odds} page=${page} answer=${answer} running=${running} />
     <${WhatIf} page=${page} answer=${answer} />
     <${Watch} page=${page} answer=${answer} />
