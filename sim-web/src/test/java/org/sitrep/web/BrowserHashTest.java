@@ -70,17 +70,20 @@ class BrowserHashTest {
         assertTrue(CASES.size() > 50, () -> CASES.size() + " cases");
     }
 
-    /** Returns how many trials other bots play; at full length, by estimate an hour of them in a browser. */
+    /** Returns how many trials a bot plays that does not search. */
     private static int trials(final String path) {
         if (path.contains("campaign")) {
-            return Deep.or(1, 50);
+            return Deep.or(1, 200);
         }
-        return path.contains("/combats/") ? Deep.or(20, 5_000) : Deep.or(2, 500);
+        return path.contains("/combats/") ? Deep.or(20, 20_000) : Deep.or(2, 2_000);
     }
 
-    /** Returns how many trials a bot that searches plays: in the ordinary build one, in one scenario of three. */
+    /**
+     * Returns how many trials a bot that searches plays: in the ordinary build one, in one scenario of three; at full
+     * length a four-hundredth of the others' trials, since one takes some hundred times as long.
+     */
     private static int ofASearch(final String path, final int scenario) {
-        return Deep.or(scenario % 3 == 1 && !path.contains("campaign") ? 1 : 0, trials(path) / 40);
+        return Deep.or(scenario % 3 == 1 && !path.contains("campaign") ? 1 : 0, trials(path) / 400);
     }
 
     private static String hash(final CompiledScenario scenario, final RunRequest request) {
