@@ -38,7 +38,8 @@ final class SitePageTest {
 
     /** Makes the third message of a worker to itself a trap, by the smallest module that has a function with one. */
     private static final String TRAP = """
-            { const code = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
+            { const code = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1,
+                102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
               const { f } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(code))).exports;
               const { postMessage } = MessagePort.prototype;
               let messages = 0;

@@ -1,6 +1,7 @@
 package org.sitrep.engine;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -75,11 +76,10 @@ public final class Batch {
      *     or 2^31 or more trials are to be recorded
      */
     public Batch(final Job job) {
-        this(job, new WorkerShare(job, null, null));
+        this(job, true);
     }
 
-    /** @param checked a share of the job that will not be played */
-    private Batch(final Job job, final WorkerShare checked) {
+    private Batch(final Job job, final boolean check) {
         this.job = job;
         request = job.request();
         final OutcomeLayout layout = job.entries().get(0).scenario().layout();
@@ -92,11 +92,16 @@ public final class Batch {
         threads = new Thread[request.threads()];
         fromElsewhere = new Gathered(job);
         pool = new WorkerPool(request);
+        if (check) {
+            // Discarded: only checks the bots. Shares are allocated on their own threads, so that their data lie apart
+            // in memory.
+            new WorkerShare(job, null, null);
+        }
     }
 
     /** Prepares a job whose bots are known to be there. */
     static Batch ofChecked(final Job job) {
-        return new Batch(job, null);
+        return new Batch(job, false);
     }
 
     /**
@@ -170,7 +175,7 @@ public final class Batch {
     /**
      * Takes what was played elsewhere.
      *
-     * @return false if it is not all that was begun there
+     * @return false if the parts are not exactly the trials that were begun there, each once
      */
     private boolean take(final Optional<List<byte[]>> parts, final long trials) {
         final List<Part> all = new ArrayList<>();
@@ -179,7 +184,15 @@ public final class Batch {
         } catch (final RuntimeException damaged) {
             return false;
         }
-        if (all.stream().mapToLong(part -> part.count).sum() != trials - begun) {
+        all.sort(Comparator.comparingLong(part -> part.from));
+        long next = request.firstTrial() + begun;
+        for (final Part part : all) {
+            if (part.from != next) {
+                return false;
+            }
+            next += part.count;
+        }
+        if (next != request.firstTrial() + trials) {
             return false;
         }
         all.forEach(part -> fromElsewhere.add(part.gathered));
@@ -194,11 +207,12 @@ public final class Batch {
     /** Consecutive trials of this job that were played elsewhere. */
     private final class Part {
         private final Gathered gathered = new Gathered(job);
+        private long from;
         private long count;
 
         private Part(final byte[] bytes) {
             Exchange.read(bytes, with -> {
-                final long from = with.number(0);
+                from = with.number(0);
                 count = with.number(0);
                 gathered.exchange(with);
                 exchangeRecorded(with, from, count);

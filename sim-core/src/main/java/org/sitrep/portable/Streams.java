@@ -3,7 +3,7 @@ package org.sitrep.portable;
 import java.util.HashSet;
 import java.util.function.Predicate;
 
-/** What streams of a browser do in another way. Stateless. */
+/** Operations of streams that fail in browsers. Stateless. */
 public final class Streams {
     private Streams() {}
 

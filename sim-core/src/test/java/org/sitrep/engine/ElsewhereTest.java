@@ -30,7 +30,8 @@ class ElsewhereTest {
         WHOLE,
         MISSING,
         CUT_OFF,
-        OF_FEWER_TRIALS
+        OF_FEWER_TRIALS,
+        OF_OTHER_TRIALS
     }
 
     /** Plays the last half of each job in some parts; the last part comes back by a way of its own. */
@@ -57,7 +58,9 @@ class ElsewhereTest {
 
         private static byte[] part(final Job job, final long first, final long trials, final Way way) {
             final RunRequest range = job.request()
-                    .withRange(first, way == Way.OF_FEWER_TRIALS ? trials - 1 : trials)
+                    .withRange(
+                            way == Way.OF_OTHER_TRIALS ? first - 1 : first,
+                            way == Way.OF_FEWER_TRIALS ? trials - 1 : trials)
                     .withElsewhere(NOWHERE);
             final byte[] bytes = new Batch(job.with(range)).playAway().orElseThrow();
             return way == Way.CUT_OFF ? Arrays.copyOf(bytes, bytes.length - 3) : bytes;
@@ -91,7 +94,7 @@ class ElsewhereTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, WHOLE", "3, WHOLE", "2, MISSING", "2, CUT_OFF", "2, OF_FEWER_TRIALS"})
+    @CsvSource({"1, WHOLE", "3, WHOLE", "2, MISSING", "2, CUT_OFF", "2, OF_FEWER_TRIALS", "2, OF_OTHER_TRIALS"})
     void aResultDoesNotDependOnPlaces(final int parts, final Way way) {
         final PairedRunResult here = paired(Elsewhere.NOWHERE);
         final Half half = new Half(parts, way);

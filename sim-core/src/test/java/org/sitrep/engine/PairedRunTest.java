@@ -1,5 +1,6 @@
 package org.sitrep.engine;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
@@ -151,6 +153,8 @@ class PairedRunTest {
 
         private final ToyScenario toy = new ToyScenario();
         private final AtomicReference<PairedRun> contest = new AtomicReference<>();
+        /** Later trials wait for it: otherwise another thread may have played them all before. */
+        private final CountDownLatch abandoned = new CountDownLatch(1);
 
         @Override
         public OutcomeLayout layout() {
@@ -173,9 +177,13 @@ class PairedRunTest {
             return (key, into) -> {
                 if (key.trialIndex() == TRIAL) {
                     contest.get().abandon(Thread.currentThread(), TRIAL, "bot owl did not answer", "decision 3");
+                    abandoned.countDown();
                     while (true) {
                         LockSupport.park();
                     }
+                }
+                if (key.trialIndex() > TRIAL) {
+                    assertDoesNotThrow(() -> abandoned.await());
                 }
                 playout.play(key, into);
             };

@@ -23,7 +23,7 @@ class BrowserAnswersTest {
 
     private static final Pattern LONG_NUMBER = Pattern.compile("-?[0-9]+\\.[0-9]{" + DIGITS + ",}(?:[eE]-?[0-9]+)?");
 
-    /** What a report says about the run itself: seconds and the version of Java. */
+    /** The words of a report about the run itself: seconds and the version of Java. */
     private static final Pattern TIMING = Pattern.compile("in [0-9.,]+ s on 1 thread, Java [^<]*");
 
     /** Characters of a difference that a message shows on each side. */
