@@ -54,6 +54,11 @@ final class ServedPage implements AutoCloseable {
         return Tab.open(link + "#" + state, name, view);
     }
 
+    /** Opens the page in a state, after a script. */
+    Tab openAfter(final String script, final String state, final String name) {
+        return Tab.openAfter(script, link + "#" + state, name, View.DESK_LIGHT);
+    }
+
     /** Checks that nothing is cut off, nothing comes from elsewhere, and axe-core finds nothing serious. */
     void assertFits(final Tab tab) {
         assertWhole(tab);

@@ -114,6 +114,19 @@ final class SitePageTest {
         }
     }
 
+    /** A browser whose WebAssembly knows no structures, as before garbage collection. */
+    @Test
+    void anOlderBrowserSaysWhichOnesCan() throws IOException {
+        try (ServedPage site = site();
+                Tab tab = site.openAfter("WebAssembly.validate = () => false", BENCH, "older")) {
+            tab.waitUntil("document.body.innerText.includes('Firefox from 120')");
+            final String said = tab.evaluate("document.querySelector('[role=alert]').textContent")
+                    .asString();
+            assertTrue(said.startsWith("This browser cannot run Sitrep"), said);
+            site.assertWhole(tab);
+        }
+    }
+
     /** Screen by screen in one tab, by its buttons, which starts the engine once. */
     @Test
     void everyScreenFitsADeskAndAPhone() throws IOException {

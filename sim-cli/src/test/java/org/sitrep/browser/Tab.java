@@ -68,6 +68,14 @@ final class Tab implements AutoCloseable {
         return tab.go(url);
     }
 
+    /** Opens the page at an address, and runs a script before those of the page. */
+    static Tab openAfter(final String script, final String url, final String name, final View view) {
+        final Tab tab = new Tab(Chromium.tools(), name);
+        tab.look(view);
+        tab.call("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+        return tab.go(url);
+    }
+
     /** Opens a page. */
     static Tab open(final Path page, final View view) {
         return open(page, "", view);

@@ -10,20 +10,19 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.sitrep.Experiment;
+import org.sitrep.Sitrep;
 import org.sitrep.contract.Deep;
-import org.sitrep.engine.Batch;
-import org.sitrep.engine.RunRequest;
-import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
-import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.JsonText;
-import org.sitrep.scenario.LoadRequest;
-import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.scenario.KeyOrder;
+import org.sitrep.strategy.Budget;
+import org.sitrep.strategy.SideBots;
 
 /** Every bot plays every shipped scenario in browsers to the bits of the JVM. Writes all hashes as a table. */
 class BrowserHashTest {
@@ -36,15 +35,20 @@ class BrowserHashTest {
     /**
      * A batch of trials.
      *
+     * @param sets changes that seat the side of the bot
      * @param few whether it belongs to the short list
-     * @param hash that the engine's own batch gives
+     * @param hash that the JVM gives
      */
-    private record Case(String path, String bot, int trials, boolean few, String hash) {
+    private record Case(String path, List<String> sets, String bot, int trials, boolean few, String hash) {
+        Case(final String path, final List<String> sets, final String bot, final int trials, final boolean few) {
+            this(path, sets, bot, trials, few, ofTheJvm(path, sets, bot, trials));
+        }
+
         AskedServer.Question question() {
             return new AskedServer.Question(
                     "bench",
                     Map.of(
-                            "sides", List.of(Map.of("scenario", path, "sets", List.of(), "bot", bot)),
+                            "sides", List.of(Map.of("scenario", path, "sets", sets, "bot", bot)),
                             "trials", trials,
                             "seed", SEED));
         }
@@ -56,18 +60,41 @@ class BrowserHashTest {
             final List<String> paths = SiteFiles.playable(game);
             for (int number = 0; number < paths.size(); number++) {
                 final String path = paths.get(number);
-                final CompiledScenario scenario = compiled(game, path);
-                for (final Ruleset.Listing bot : game.bots()) {
-                    final boolean searches = game.budget(bot.id()).isPresent();
-                    final int trials = searches ? ofASearch(path, number) : trials(path);
-                    if (trials > 0) {
-                        final RunRequest request = RunRequest.of(bot.id(), SEED, trials);
-                        CASES.add(new Case(path, bot.id(), trials, number % 6 == 1, hash(scenario, request)));
-                    }
+                final int trials = trials(path);
+                final SideBots sides = experiment(path).open(KeyOrder.NONE).sides();
+                for (int seat = 0; seat < (sides.shared() ? 1 : sides.all().size()); seat++) {
+                    addCases(path, number, trials, sides.all().get(seat), seat == 0);
+                }
+                for (final String book : SiteFiles.playbooks(game)) {
+                    add(path, number, List.of(), book, trials);
                 }
             }
         }
-        assertTrue(CASES.size() > 50, () -> CASES.size() + " cases");
+        assertTrue(CASES.size() > 100, () -> CASES.size() + " cases");
+    }
+
+    private static void addCases(
+            final String path, final int number, final int trials, final SideBots.Side<?> side, final boolean first) {
+        final List<String> sets = side.condition().isEmpty()
+                ? List.of()
+                : List.of(side.condition().replace("--set ", ""));
+        for (final String id : side.ids()) {
+            final String bot = first ? id : side.id() + "=" + id;
+            final Optional<Budget> budget = side.budget(id);
+            if (budget.isEmpty()) {
+                add(path, number, sets, bot, trials);
+            } else {
+                add(path, number, sets, bot, ofASearch(path, number));
+                add(path, number, sets, budget.orElseThrow().littleOf(bot), Deep.or(0, Math.max(1, trials / 20)));
+            }
+        }
+    }
+
+    private static void add(
+            final String path, final int number, final List<String> sets, final String bot, final int trials) {
+        if (trials > 0) {
+            CASES.add(new Case(path, sets, bot, trials, number % 6 == 1));
+        }
     }
 
     /** Returns how many trials a bot plays that does not search. */
@@ -79,23 +106,24 @@ class BrowserHashTest {
     }
 
     /**
-     * Returns how many trials a bot that searches plays: in the ordinary build one, in one scenario of three; at full
-     * length a four-hundredth of the others' trials, since one takes some hundred times as long.
+     * Returns how many trials a bot plays that searches with its usual budget: in the ordinary build one, in one
+     * scenario of three; at full length a four-hundredth of the others' trials, since one takes some hundred times as
+     * long. With a small budget it plays a twentieth.
      */
     private static int ofASearch(final String path, final int scenario) {
-        return Deep.or(scenario % 3 == 1 && !path.contains("campaign") ? 1 : 0, trials(path) / 400);
+        return Deep.or(scenario % 3 == 1 && !path.contains("campaign") ? 1 : 0, Math.max(1, trials(path) / 400));
     }
 
-    private static String hash(final CompiledScenario scenario, final RunRequest request) {
-        return String.format(
-                Locale.ROOT, "%016x", new Batch(scenario, request).run().tally().hash());
+    private static String ofTheJvm(final String path, final List<String> sets, final String bot, final int trials) {
+        Experiment experiment = experiment(path).bot(bot).trials(trials);
+        for (final String set : sets) {
+            experiment = experiment.set(set);
+        }
+        return experiment.run().outcomeHash();
     }
 
-    private static CompiledScenario compiled(final Ruleset game, final String path) {
-        final Findings findings = new Findings();
-        return ScenarioLoader.load(new LoadRequest(path, SiteFiles.LIBRARY), findings)
-                .flatMap(document -> game.compile(document, findings))
-                .orElseThrow(() -> new AssertionError(findings.sorted().toString()));
+    private static Experiment experiment(final String path) {
+        return Sitrep.open(path).library(SiteFiles.LIBRARY).seed(SEED);
     }
 
     @Test
@@ -118,12 +146,10 @@ class BrowserHashTest {
                 .filter(one -> one.path.endsWith("combats/patrol.yaml"))
                 .findFirst()
                 .orElseThrow();
-        final RunRequest request = RunRequest.of(first.bot, SEED, 60_000);
-        final String expected = hash(compiled(Ruleset.shipped().get(0), first.path), request);
-        final Case whole = new Case(first.path, first.bot, (int) request.trials(), true, expected);
+        final Case whole = new Case(first.path, first.sets, first.bot, 60_000, true);
         final AskedServer server = new AskedServer(SiteFiles.content(), List.of(whole.question(), whole.question()));
         final List<AskedServer.Answer> answers = Browser.CHROMIUM.ask(server);
-        answers.forEach(answer -> assertEquals(expected, hash(answer)));
+        answers.forEach(answer -> assertEquals(whole.hash, hash(answer)));
         assertTrue(server.helped() > 0, "no part was played by the helper");
     }
 
