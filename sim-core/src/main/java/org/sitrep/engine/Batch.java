@@ -1,7 +1,5 @@
 package org.sitrep.engine;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -129,7 +127,10 @@ public final class Batch {
         away = stop ? null : stageElsewhere(trials).orElse(null);
         try {
             playHere(away == null ? trials : away.firstTrial() - request.firstTrial(), clock);
-            if (away != null && !stopped() && !take(away.await(), trials) && !stopped()) {
+            if (away != null && !stopped()) {
+                await(trials);
+            }
+            if (!stopped()) {
                 playHere(trials, clock);
             }
         } finally {
@@ -172,79 +173,44 @@ public final class Batch {
         return Optional.ofNullable(threads[thread]).map(lost::get);
     }
 
-    /**
-     * Takes what was played elsewhere.
-     *
-     * @return false if the parts are not exactly the trials that were begun there, each once
-     */
-    private boolean take(final Optional<List<byte[]>> parts, final long trials) {
-        final List<Part> all = new ArrayList<>();
-        try {
-            parts.orElse(List.of()).forEach(bytes -> all.add(new Part(bytes)));
-        } catch (final RuntimeException damaged) {
-            return false;
-        }
-        all.sort(Comparator.comparingLong(part -> part.from));
-        long next = request.firstTrial() + begun;
-        for (final Part part : all) {
-            if (part.from != next) {
-                return false;
-            }
-            next += part.count;
-        }
-        if (next != request.firstTrial() + trials) {
-            return false;
-        }
-        all.forEach(part -> fromElsewhere.add(part.gathered));
-        begun = trials;
-        if (headline != null) {
-            final int last = job.entries().size() - 1;
-            posted.get(request.threads()).set(headline.read(fromElsewhere.tally(last)));
-        }
-        return true;
+    /** Waits for the trials that are being played elsewhere, and counts those before the first gap. */
+    private void await(final long trials) {
+        final AtomicReference<long[]> sums = posted.get(request.threads());
+        final Arrivals arrivals =
+                new Arrivals(job, recorder, request.firstTrial() + begun, request.firstTrial() + trials);
+        away.await(bytes -> arrivals.take(bytes).ifPresent(part -> sums.set(headline(Stream.of(sums.get()), part))));
+        arrivals.beginning().ifPresent(part -> {
+            fromElsewhere.add(part.gathered());
+            begun = part.end() - request.firstTrial();
+        });
+        sums.set(headline(Stream.of(), fromElsewhere));
     }
 
-    /** Consecutive trials of this job that were played elsewhere. */
-    private final class Part {
-        private final Gathered gathered = new Gathered(job);
-        private long from;
-        private long count;
-
-        private Part(final byte[] bytes) {
-            Exchange.read(bytes, with -> {
-                from = with.number(0);
-                count = with.number(0);
-                gathered.exchange(with);
-                exchangeRecorded(with, from, count);
-            });
-        }
+    /** Returns the headline sums of trials played elsewhere, with others; null if nothing is tallied. */
+    private long[] headline(final Stream<long[]> others, final Gathered gathered) {
+        return headline == null
+                ? null
+                : HeadlineMoments.total(Stream.concat(
+                        others,
+                        Stream.of(headline.read(gathered.tally(job.entries().size() - 1)))));
     }
 
     /**
      * Plays the job for a batch elsewhere that has begun it.
      *
+     * @param clock as for {@link PairedRun#run}; null to measure no times
      * @return what its trials left behind; empty if it was stopped, or a bot did not answer
      * @throws TrialFailedException as {@link #run}
      */
-    public Optional<byte[]> playAway() {
-        playTo(request.trials(), null);
+    public Optional<byte[]> playAway(final LongSupplier clock) {
+        playTo(request.trials(), clock);
         if (begun < request.trials() || !lost.isEmpty()) {
             return Optional.empty();
         }
         final Gathered all = new Gathered(job);
         everywhere().forEach(all::add);
-        return Optional.of(Exchange.write(with -> {
-            with.number(request.firstTrial());
-            with.number(request.trials());
-            all.exchange(with);
-            exchangeRecorded(with, request.firstTrial(), request.trials());
-        }));
-    }
-
-    private void exchangeRecorded(final Exchange with, final long first, final long count) {
-        if (recorder != null) {
-            recorder.exchange(with, first, Math.toIntExact(count));
-        }
+        final Arrivals.Part part = new Arrivals.Part(request.firstTrial(), request.trials(), all);
+        return Optional.of(Exchange.write(with -> part.exchange(with, recorder)));
     }
 
     /** Returns the request of a stage. A short stage has smaller chunks, so that every thread gets work. */
@@ -322,13 +288,12 @@ public final class Batch {
     }
 
     /**
-     * Returns the seconds that an entry's trials took by the clocks of all threads, divided by the number of threads.
+     * Returns the seconds that an entry's trials took by the clocks of all threads, also elsewhere, divided by the
+     * number of threads here.
      */
     double seconds(final int entry) {
-        final long nanos = Stream.of(shares)
-                .filter(Objects::nonNull)
-                .mapToLong(share -> share.nanos(entry))
-                .sum();
+        final long nanos =
+                everywhere().mapToLong(gathered -> gathered.nanos(entry)).sum();
         return nanos / NANOS_PER_SECOND / request.threads();
     }
 

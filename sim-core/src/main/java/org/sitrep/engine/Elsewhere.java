@@ -1,7 +1,7 @@
 package org.sitrep.engine;
 
-import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Other places where trials are played: workers beside this one in a browser, machines of a cluster. Results never
@@ -12,8 +12,31 @@ public interface Elsewhere {
     /** Everything is played here. */
     Elsewhere NOWHERE = job -> Optional.empty();
 
-    /** Begins to play the last trials of a job, and returns at once; empty if all of them are to be played here. */
+    /**
+     * Begins to play the last trials of a job, and returns at once; empty if all of them are to be played here.
+     *
+     * @throws Refusal if they cannot be played there, and are not to be played here
+     */
     Optional<Begun> begin(Job job);
+
+    /** A kind of places, as {@link java.util.ServiceLoader} finds them. */
+    interface Opener {
+        /**
+         * Returns the places at an address, such as {@code spark://host:7077}; empty if this kind has no such
+         * addresses. Connects when the first job begins.
+         */
+        Optional<Elsewhere> open(String address);
+    }
+
+    /** Trials that cannot be played elsewhere, nor are they to be played here. */
+    final class Refusal extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        /** @param message what is wrong, where, and what to do; shown to the user */
+        public Refusal(final String message) {
+            super(message);
+        }
+    }
 
     /** Trials that are being played elsewhere. */
     interface Begun {
@@ -21,11 +44,14 @@ public interface Elsewhere {
         long firstTrial();
 
         /**
-         * Waits for them. If the calling thread is interrupted, returns soon, and its interrupt status is set.
+         * Waits for them. If the calling thread is interrupted, returns soon, and its interrupt status is set. Trials
+         * that have not come when it returns are played here.
          *
-         * @return what {@link Batch#playAway} returned for each part of them; empty if any part is missing
+         * @param parts takes what {@link Batch#playAway} returned for some of them, as soon as it comes and in any
+         *     order, on the calling thread
+         * @throws Refusal if they cannot be played there, and are not to be played here
          */
-        Optional<List<byte[]>> await();
+        void await(Consumer<byte[]> parts);
 
         /** Ends them soon; what they leave is not wanted any more. May be called by any thread, more than once. */
         void stop();

@@ -1,5 +1,6 @@
 package org.sitrep.engine;
 
+import java.util.Arrays;
 import java.util.stream.Stream;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
@@ -9,8 +10,8 @@ import org.sitrep.stats.Tally;
 
 /**
  * All that the trials of a job leave behind but recorded slots: tallies of each entry and pair, or only the hash and
- * the aborted trials of the first entry. All are exact integers, so that {@link #add} may come in any order. Not
- * thread-safe. Memory: that of the tallies.
+ * the aborted trials of the first entry; and the time that they took. All are exact integers, so that {@link #add} may
+ * come in any order. Not thread-safe. Memory: that of the tallies.
  */
 final class Gathered {
     private final int[] first;
@@ -19,6 +20,9 @@ final class Gathered {
     private final Tally[] tallies;
 
     private final PairTally[] pairs;
+    /** Time of each entry's trials. */
+    private final long[] nanos;
+
     private long hash;
     private long aborted;
 
@@ -31,6 +35,7 @@ final class Gathered {
                 .toArray(Tally[]::new);
         first = job.pairs().stream().mapToInt(PairedRun.Pair::first).toArray();
         second = job.pairs().stream().mapToInt(PairedRun.Pair::second).toArray();
+        nanos = new long[job.entries().size()];
         pairs = job.pairs().stream().map(pair -> new PairTally(layout)).toArray(PairTally[]::new);
     }
 
@@ -42,6 +47,11 @@ final class Gathered {
             hash += outcome.hash(trial);
             aborted += outcome.aborted() ? 1 : 0;
         }
+    }
+
+    /** Adds the time that a trial of an entry took. */
+    void spend(final int entry, final long time) {
+        nanos[entry] += time;
     }
 
     /** Adds the pairs of a trial that all entries have played. Allocates nothing. */
@@ -59,6 +69,7 @@ final class Gathered {
         for (int p = 0; p < pairs.length; p++) {
             pairs[p].combine(other.pairs[p]);
         }
+        Arrays.setAll(nanos, entry -> nanos[entry] + other.nanos[entry]);
         hash += other.hash;
         aborted += other.aborted;
     }
@@ -67,8 +78,14 @@ final class Gathered {
     void exchange(final Exchange with) {
         Stream.of(tallies).forEach(tally -> tally.exchange(with));
         Stream.of(pairs).forEach(pair -> pair.exchange(with));
+        with.numbers(nanos);
         hash = with.number(hash);
         aborted = with.number(aborted);
+    }
+
+    /** Returns the time that an entry's trials took by the clocks of their threads; 0 without a clock. */
+    long nanos(final int entry) {
+        return nanos[entry];
     }
 
     Tally tally(final int entry) {

@@ -20,7 +20,6 @@ final class WorkerShare {
     private final Playout[] playouts;
     private final Outcome[] outcomes;
     private final Gathered gathered;
-    private final long[] nanos;
     private final TrialKey key = new TrialKey();
     /** Index of the entry that is playing. */
     private int current;
@@ -40,7 +39,6 @@ final class WorkerShare {
                 .toArray(Playout[]::new);
         outcomes = job.entries().stream().map(entry -> new Outcome(layout)).toArray(Outcome[]::new);
         gathered = new Gathered(job);
-        nanos = new long[playouts.length];
     }
 
     /**
@@ -58,7 +56,7 @@ final class WorkerShare {
                 for (int e = 0; e < playouts.length; e++) {
                     play(e, trial);
                     final long now = now();
-                    nanos[e] += now - before;
+                    gathered.spend(e, now - before);
                     before = now;
                 }
                 gathered.acceptPairs(outcomes);
@@ -99,11 +97,6 @@ final class WorkerShare {
 
     Gathered gathered() {
         return gathered;
-    }
-
-    /** Returns the time that an entry's trials took by the clock; 0 without a clock. */
-    long nanos(final int entry) {
-        return nanos[entry];
     }
 
     /** Returns the first trial of the chunk in progress or played last. */

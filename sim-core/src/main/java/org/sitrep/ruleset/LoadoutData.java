@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.sitrep.scenario.JsonText;
 import org.sitrep.strategy.BotDefinition;
 
@@ -32,8 +33,12 @@ public abstract class LoadoutData<G> implements LoadoutRules {
     /** Compiles data into tables. */
     @FunctionalInterface
     public interface Compiling<G> {
-        /** Returns the tables of data with its own loadout; empty if there is any finding. */
-        Optional<CompiledScenario> compile(G game, List<BotDefinition<?>> external);
+        /**
+         * Returns the tables of data with its own loadout; empty if there is any finding.
+         *
+         * @param sets changes that make the scenario play it, as {@code --set} takes them
+         */
+        Optional<CompiledScenario> compile(G game, List<BotDefinition<?>> external, Supplier<List<String>> sets);
     }
 
     private final Keys keys;
@@ -119,7 +124,7 @@ public abstract class LoadoutData<G> implements LoadoutRules {
 
     @Override
     public final Optional<CompiledScenario> compile(final Kits kits, final List<BotDefinition<?>> external) {
-        return compiling.compile(carrying(kits), external);
+        return compiling.compile(carrying(kits), external, () -> sets(kits));
     }
 
     @Override

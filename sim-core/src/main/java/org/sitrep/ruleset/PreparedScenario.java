@@ -3,6 +3,7 @@ package org.sitrep.ruleset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.strategy.Bot;
@@ -24,7 +25,7 @@ public abstract class PreparedScenario<S, R> implements CompiledScenario {
 
     private final About about;
     /** Set once, before anyone plays it. */
-    private Optional<Origin> origin = Optional.empty();
+    private Supplier<Optional<Origin>> origin = Optional::empty;
 
     /**
      * The description of a scenario.
@@ -45,16 +46,17 @@ public abstract class PreparedScenario<S, R> implements CompiledScenario {
     /**
      * Stores what it was made from.
      *
+     * @param made called by {@link #origin}, each time
      * @return this
      */
-    public final PreparedScenario<S, R> from(final Origin made) {
-        origin = Optional.of(made);
+    public final PreparedScenario<S, R> from(final Supplier<Origin> made) {
+        origin = () -> Optional.of(made.get());
         return this;
     }
 
     @Override
     public final Optional<Origin> origin() {
-        return origin;
+        return origin.get();
     }
 
     @Override

@@ -5,16 +5,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.stats.Exchange;
 
 /** Places that play half of the trials of each job in parts, by batches of their own. */
 class ElsewhereTest {
@@ -52,8 +58,8 @@ class ElsewhereTest {
                         return part(job, all.firstTrial() + from, to - from, part == parts - 1 ? way : Way.WHOLE);
                     })
                     .toList();
-            return Optional.of(
-                    begun(all.firstTrial() + here, way == Way.MISSING ? Optional.empty() : Optional.of(played)));
+            return Optional.of(begun(
+                    all.firstTrial() + here, way == Way.MISSING ? played.subList(0, parts - 1) : played, () -> {}));
         }
 
         private static byte[] part(final Job job, final long first, final long trials, final Way way) {
@@ -62,12 +68,13 @@ class ElsewhereTest {
                             way == Way.OF_OTHER_TRIALS ? first - 1 : first,
                             way == Way.OF_FEWER_TRIALS ? trials - 1 : trials)
                     .withElsewhere(NOWHERE);
-            final byte[] bytes = new Batch(job.with(range)).playAway().orElseThrow();
+            final byte[] bytes = new Batch(job.with(range)).playAway(null).orElseThrow();
             return way == Way.CUT_OFF ? Arrays.copyOf(bytes, bytes.length - 3) : bytes;
         }
     }
 
-    private static Elsewhere.Begun begun(final long first, final Optional<List<byte[]>> parts) {
+    /** Returns trials of which these parts come back, and then something happens. */
+    private static Elsewhere.Begun begun(final long first, final List<byte[]> played, final Runnable then) {
         return new Elsewhere.Begun() {
             @Override
             public long firstTrial() {
@@ -75,8 +82,9 @@ class ElsewhereTest {
             }
 
             @Override
-            public Optional<List<byte[]>> await() {
-                return parts;
+            public void await(final Consumer<byte[]> parts) {
+                played.forEach(parts);
+                then.run();
             }
 
             @Override
@@ -128,35 +136,55 @@ class ElsewhereTest {
     @Test
     void aStopLeavesAPrefix() {
         final AtomicReference<Recorder> recorder = new AtomicReference<>();
-        final Elsewhere stopping = job -> {
-            final Elsewhere.Begun never = begun(FIRST + 100, Optional.empty());
-            return Optional.of(new Elsewhere.Begun() {
-                @Override
-                public long firstTrial() {
-                    return never.firstTrial();
-                }
-
-                @Override
-                public Optional<List<byte[]>> await() {
-                    recorder.get().requestStop();
-                    return never.await();
-                }
-
-                @Override
-                public void stop() {
-                    never.stop();
-                }
-            });
-        };
+        final Elsewhere stopping = job ->
+                Optional.of(begun(FIRST + 100, List.of(), () -> recorder.get().requestStop()));
         recorder.set(new Recorder(new ToyScenario(), SLOTS, REQUEST.withElsewhere(stopping)));
         assertEquals(100, recorder.get().run().trials());
+    }
+
+    /** Parts in many orders, each twice: they merge to the bytes of one batch, in few ranges. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5})
+    void partsMayComeInAnyOrderAndTwice(final int order) {
+        final Job job =
+                new Job(List.of(new Job.Entry(new ToyScenario(), ToyScenario.BOT)), List.of(), SLOTS, true, REQUEST);
+        final List<byte[]> parts = IntStream.range(0, 40)
+                .mapToObj(part -> Half.part(job, FIRST + 50 * part, 50, Way.WHOLE))
+                .toList();
+        final SlotRecorder recorder = new SlotRecorder(new ToyScenario().layout(), SLOTS, REQUEST);
+        final Arrivals arrivals = new Arrivals(job, recorder, FIRST, FIRST + 2_000);
+        final List<byte[]> shuffled = new ArrayList<>(parts);
+        shuffled.addAll(parts.subList(0, 20));
+        Collections.shuffle(shuffled, new Random(order));
+        final long taken = shuffled.stream()
+                .filter(part -> arrivals.take(part).isPresent())
+                .count();
+        assertEquals(40, taken);
+        assertEquals(1, arrivals.ranges());
+        final byte[] whole = Half.part(job, FIRST, 2_000, Way.WHOLE);
+        assertArrayEquals(
+                whole, Exchange.write(with -> arrivals.beginning().orElseThrow().exchange(with, recorder)));
+    }
+
+    /** The third part of five is lost, and then comes a stop: two parts count. */
+    @Test
+    void aStopLeavesThePartsBeforeTheFirstGap() {
+        final AtomicReference<Recorder> recorder = new AtomicReference<>();
+        final Elsewhere losing = job -> {
+            final List<byte[]> parts = IntStream.of(4, 1, 3, 0)
+                    .mapToObj(part -> Half.part(job, FIRST + 400 * part, 400, Way.WHOLE))
+                    .toList();
+            return Optional.of(begun(FIRST, parts, () -> recorder.get().requestStop()));
+        };
+        recorder.set(new Recorder(new ToyScenario(), SLOTS, REQUEST.withElsewhere(losing)));
+        assertEquals(800, recorder.get().run().trials());
     }
 
     /** A trial that fails elsewhere fails here again, and is named. */
     @Test
     void aTrialThatFailsElsewhereIsNamed() {
         final CompiledScenario failing = new ToyScenario("killRate", trial -> trial == FIRST + TRIALS - 5, () -> {});
-        final Elsewhere losing = job -> Optional.of(begun(FIRST + 1_000, Optional.empty()));
+        final Elsewhere losing = job -> Optional.of(begun(FIRST + 1_000, List.of(), () -> {}));
         final Batch batch = new Batch(failing, REQUEST.withElsewhere(losing));
         assertEquals(
                 FIRST + TRIALS - 5,

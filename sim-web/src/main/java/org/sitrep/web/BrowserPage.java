@@ -160,7 +160,7 @@ public final class BrowserPage {
     private record Part(Batch batch) implements Playing {
         @Override
         public boolean play(final Predicate<Object> looking) {
-            return batch.playAway()
+            return batch.playAway(null)
                     .map(part -> looking.test(Base64.getEncoder().encodeToString(part)))
                     .orElse(false);
         }

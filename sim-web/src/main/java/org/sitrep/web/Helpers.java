@@ -1,11 +1,10 @@
 package org.sitrep.web;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Base64;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.sitrep.engine.Elsewhere;
 import org.sitrep.engine.Job;
 import org.sitrep.engine.JobText;
@@ -120,20 +119,18 @@ final class Helpers implements Elsewhere {
         }
 
         @Override
-        public Optional<List<byte[]>> await() {
+        public void await(final Consumer<byte[]> parts) {
             known.millis = (double) (System.currentTimeMillis() - start) / share(1);
-            final List<byte[]> parts = new ArrayList<>();
             if (helpers > 0) {
                 Pauses.untilPartsCome();
             }
             for (int helper = 0; helper < helpers; helper++) {
                 final String part = part(helper);
                 if (!part.isEmpty()) {
-                    parts.add(Base64.getDecoder().decode(part));
+                    parts.accept(Base64.getDecoder().decode(part));
+                    taken++;
                 }
             }
-            taken += parts.size();
-            return parts.size() == helpers ? Optional.of(parts) : Optional.empty();
         }
 
         @Override

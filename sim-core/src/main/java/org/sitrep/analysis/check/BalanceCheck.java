@@ -141,7 +141,8 @@ public final class BalanceCheck {
     private RunRequest request() {
         return RunRequest.of("", baseline.seed(), 1)
                 .withMaxDecisions(baseline.maxDecisions())
-                .withChunkTrials(CHUNK_TRIALS);
+                .withChunkTrials(CHUNK_TRIALS)
+                .withElsewhere(options.elsewhere());
     }
 
     private void bySignature(final List<EntryCheck> all) {

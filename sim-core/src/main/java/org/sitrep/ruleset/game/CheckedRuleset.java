@@ -102,8 +102,8 @@ public abstract class CheckedRuleset<G extends Record> implements Ruleset {
             final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> external) {
         final SideBots seats = sides.with(external);
         external.forEach(bot -> bot.fit().check(document, findings));
-        final Origin origin = new Origin(document, external);
-        return checks.bind(document, findings).map(game -> compiled(game, seats).from(origin));
+        return checks.bind(document, findings)
+                .map(game -> compiled(game, seats).from(() -> new Origin(document, external)));
     }
 
     @Override
@@ -111,9 +111,14 @@ public abstract class CheckedRuleset<G extends Record> implements Ruleset {
         return checks.bind(document, new Findings())
                 .flatMap(data -> loadoutRules(
                         data,
-                        (candidate, external) -> checks.isSoundLoadout(candidate, document)
-                                ? Optional.of(compiled(candidate, sides.with(external)))
+                        (candidate, external, sets) -> checks.isSoundLoadout(candidate, document)
+                                ? Optional.of(compiled(candidate, sides.with(external))
+                                        .from(() -> new Origin(with(document, sets.get()), external)))
                                 : Optional.empty()));
+    }
+
+    private static ScenarioDocument with(final ScenarioDocument document, final List<String> sets) {
+        return document.with(sets, new Findings());
     }
 
     @Override
