@@ -5,6 +5,7 @@ import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
+import org.sitrep.engine.Elsewhere;
 import org.sitrep.scenario.Shown;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -37,6 +38,10 @@ final class Failures implements IExecutionExceptionHandler {
             console.problem("\"" + Shown.escaped(name.getInput()) + "\" is not a valid file name here: "
                     + name.getReason() + "; name another, or set LC_ALL=C.UTF-8 for letters beyond ASCII");
             return ExitCode.USAGE;
+        }
+        if (failure instanceof Elsewhere.Refusal refusal) {
+            console.problem(refusal.getMessage());
+            return ExitCode.OUR_FAULT;
         }
         if (Reason.isOfTheMachine(failure)) {
             console.problem(Reason.of(failure) + "; check disk space and permissions");

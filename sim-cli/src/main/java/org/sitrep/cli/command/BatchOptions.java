@@ -3,6 +3,8 @@ package org.sitrep.cli.command;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.ProgressMode;
@@ -99,10 +101,17 @@ final class BatchOptions extends TrialOptions {
 
     /** The options of play itself: threads, time limit of bots, progress. */
     static final class WorkOptions {
+        private static final String HERE = "local";
+
         @Option(
                 names = {"-t", "--threads"},
                 paramLabel = "T")
         private Integer threads;
+
+        @Option(names = "--on", paramLabel = "PLACE", defaultValue = HERE)
+        private String on;
+
+        private Optional<Elsewhere> elsewhere = Optional.empty();
 
         @Mixin
         BotTimeoutOption botTimeout;
@@ -121,6 +130,27 @@ final class BatchOptions extends TrialOptions {
             return workers;
         }
 
+        /**
+         * Returns the places that play besides the threads here, the same each time.
+         *
+         * @throws UserError if nothing here knows the place
+         */
+        Elsewhere elsewhere() {
+            if (elsewhere.isEmpty()) {
+                elsewhere = Optional.of(on.equals(HERE) ? Elsewhere.NOWHERE : open());
+            }
+            return elsewhere.get();
+        }
+
+        private Elsewhere open() {
+            return ServiceLoader.load(Elsewhere.Opener.class).stream()
+                    .flatMap(opener -> opener.get().open(on).stream())
+                    .findFirst()
+                    .orElseThrow(() -> UserError.usage(
+                            "--on " + on + " names no place to play that this program knows",
+                            "write spark://HOST:PORT and start ./sitrep of a clone, which adds Spark; or write local"));
+        }
+
         /** @throws UserError if a number is out of range */
         RunRequest request(
                 final String bot,
@@ -133,7 +163,7 @@ final class BatchOptions extends TrialOptions {
             OptionRange.within("--first", first, 0, Long.MAX_VALUE - trials);
             OptionRange.atLeast("--max-decisions", maxDecisions, 1);
             OptionRange.atLeast("--chunk", chunk, 1);
-            return new RunRequest(bot, seed, first, trials, maxDecisions, threads(), chunk, Elsewhere.NOWHERE);
+            return new RunRequest(bot, seed, first, trials, maxDecisions, threads(), chunk, elsewhere());
         }
     }
 }

@@ -104,7 +104,8 @@ final class CheckCommand extends SitrepCommand {
         bots = named.stream().map(Budget::idOf).allMatch(session().games()::haveBot)
                 ? BotSource.NONE
                 : work.botTimeout.of(BotSource.of(named));
-        final CheckOptions options = new CheckOptions(full, usual.threads(), usual.falseAlarm(), usual.sameLevel());
+        final CheckOptions options =
+                new CheckOptions(full, usual.threads(), work.elsewhere(), usual.falseAlarm(), usual.sameLevel());
         try (Interrupts interrupts = Interrupts.install()) {
             final CheckResult result = check(StudyContext.of(session(), work.progress, interrupts), options);
             write(result);

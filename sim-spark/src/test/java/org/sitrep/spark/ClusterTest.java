@@ -1,0 +1,159 @@
+package org.sitrep.spark;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.apache.spark.SparkContext;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.Experiment;
+import org.sitrep.Sitrep;
+import org.sitrep.engine.Elsewhere;
+import org.sitrep.engine.Job;
+import org.sitrep.engine.JobText;
+import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.PairedRun;
+import org.sitrep.engine.PairedRunResult;
+import org.sitrep.engine.Recorder;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.TrialValues;
+import org.sitrep.outcome.Slot;
+
+/** Spark with executors in this process plays the bits of local threads. A real cluster: {@code try-cluster}. */
+class ClusterTest {
+    private static final Path LIBRARY = Path.of("scenarios");
+    private static final long TRIALS = 4_000;
+    private static final RunRequest REQUEST =
+            RunRequest.of("", 1967, TRIALS).withFirstTrial(70).withThreads(2);
+    private static final Elsewhere CLUSTER =
+            new ClusterOpener().open("local[2]").orElseThrow();
+
+    private static PairedEntry entry(final String bot, final String... sets) {
+        Experiment patrol = Sitrep.open("scenarios/purple-haze/combats/patrol.yaml")
+                .library(LIBRARY)
+                .bot(bot);
+        for (final String set : sets) {
+            patrol = patrol.set(set);
+        }
+        return patrol.entry();
+    }
+
+    private static PairedRun paired(final Elsewhere places) {
+        return new PairedRun(
+                List.of(entry("rifleman"), entry("novice", "start.threat=5")),
+                List.of(new PairedRun.Pair(0, 1)),
+                REQUEST.withElsewhere(places),
+                Optional.empty());
+    }
+
+    @Test
+    void aPairedRunIsThatOfLocalThreads() {
+        final PairedRunResult here = paired(Elsewhere.NOWHERE).run(() -> 0, "");
+        final PairedRunResult there = paired(CLUSTER).run(() -> 0, "");
+        for (int side = 0; side < 2; side++) {
+            assertEquals(
+                    here.results().get(side).resultHash(),
+                    there.results().get(side).resultHash());
+        }
+        assertEquals(here.pairs().get(0).sums(), there.pairs().get(0).sums());
+    }
+
+    @Test
+    void recordedSlotsAreThoseOfLocalThreads() {
+        final PairedEntry entry = entry("rifleman");
+        final List<String> slots = entry.scenario().layout().slots().stream()
+                .limit(2)
+                .map(Slot::name)
+                .toList();
+        final RunRequest request = REQUEST.withBot(entry.bot());
+        final TrialValues here = new Recorder(entry.scenario(), slots, request).run();
+        final TrialValues there = new Recorder(entry.scenario(), slots, request.withElsewhere(CLUSTER)).run();
+        assertEquals(here.hash(), there.hash());
+        for (int slot = 0; slot < slots.size(); slot++) {
+            assertArrayEquals(here.row(slot), there.row(slot));
+        }
+    }
+
+    /** A stop in mid-run leaves a beginning, from which the run continues. */
+    @Test
+    void aStoppedRunContinues() {
+        final RunRequest request = REQUEST.withRange(0, 150_000);
+        final AtomicReference<PairedRun> running = new AtomicReference<>();
+        final Elsewhere stopping = job -> CLUSTER.begin(job).map(begun -> new Elsewhere.Begun() {
+            @Override
+            public long firstTrial() {
+                return begun.firstTrial();
+            }
+
+            @Override
+            public void await(final Consumer<byte[]> parts) {
+                begun.await(part -> {
+                    parts.accept(part);
+                    running.get().requestStop();
+                });
+            }
+
+            @Override
+            public void stop() {
+                begun.stop();
+            }
+        });
+        final PairedEntry entry = entry("rifleman");
+        running.set(new PairedRun(List.of(entry), List.of(), request.withElsewhere(stopping), Optional.empty()));
+        final PairedRunResult some = running.get().run(() -> 0, "");
+        assertTrue(some.result().unplayed() > 0, "it was not stopped");
+        final PairedRunResult all = new PairedRun(
+                        List.of(entry), List.of(), request.withElsewhere(CLUSTER), Optional.of(some))
+                .run(() -> 0, "");
+        final PairedRunResult once =
+                new PairedRun(List.of(entry), List.of(), request, Optional.empty()).run(() -> 0, "");
+        assertEquals(once.result().resultHash(), all.result().resultHash());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, false, other code of Sitrep", "false, true, damaged"})
+    void anExecutorRefusesWhatItWouldPlayOtherwise(final boolean otherCode, final boolean otherJob, final String says) {
+        final PairedEntry entry = entry("rifleman");
+        final Job job =
+                new Job(List.of(new Job.Entry(entry.scenario(), entry.bot())), List.of(), List.of(), true, REQUEST);
+        final Parcel sound = Parcel.of(JobText.of(job).orElseThrow());
+        final Parcel parcel = new Parcel(
+                otherJob ? sound.json().replace("Marine", "Martin") : sound.json(),
+                sound.sha256(),
+                otherCode ? "0" : sound.code());
+        final String message = assertThrows(IllegalStateException.class, () -> Play.open(parcel))
+                .getMessage();
+        assertTrue(message.contains(says), message);
+    }
+
+    @Test
+    void aMasterThatDoesNotAnswerIsNamed() {
+        final Elsewhere nobody = new ClusterOpener().open("spark://127.0.0.1:1").orElseThrow();
+        final String message = assertThrows(
+                        Elsewhere.Refusal.class, () -> paired(nobody).run(() -> 0, ""))
+                .getMessage();
+        assertTrue(message.startsWith("--on spark://127.0.0.1:1: no master answers there"), message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"local", "somewhere", "http://host:80", "spark://"})
+    void otherAddressesAreNotKnown(final String address) {
+        assertFalse(new ClusterOpener().open(address).isPresent());
+    }
+
+    @AfterAll
+    static void stop() {
+        SparkContext.getOrCreate().stop();
+    }
+}
