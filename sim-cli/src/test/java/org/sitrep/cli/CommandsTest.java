@@ -276,6 +276,26 @@ class CommandsTest {
     }
 
     @Test
+    void schemasAreWrittenAsFilesOfOneGameOrAll() throws IOException {
+        final Path all = folder.resolve("all");
+        assertTrue(ok("schema", "--out", all.toString()).lines().count() > 3);
+        final Path one = folder.resolve("one");
+        assertEquals(
+                one.resolve("purple-haze-plan.json") + "\n" + one.resolve("purple-haze-playbook.json") + "\n"
+                        + one.resolve("purple-haze.json") + "\n",
+                ok("schema", "purple-haze", "--out", one.toString()));
+        for (final String name : List.of("purple-haze-plan.json", "purple-haze-playbook.json", "purple-haze.json")) {
+            assertEquals(Files.readString(all.resolve(name)), Files.readString(one.resolve(name)), name);
+        }
+        assertEquals(
+                ok("schema", "purple-haze", "--playbook"), Files.readString(one.resolve("purple-haze-playbook.json")));
+        final Cli.Result kind = Cli.run("schema", "purple-haze", "--plan", "--out", one.toString());
+        assertEquals(ExitCode.USAGE, kind.code());
+        assertTrue(
+                kind.err().contains("--out writes the schemas of all kinds of files; leave out the kind"), kind.err());
+    }
+
+    @Test
     void theSignatureIsAFunctionOfWhatHappens() {
         final String once = ok("bench", "--signature", "--ruleset", "purple-haze", "--trials", "1");
         assertTrue(once.matches("[0-9a-f]{16}\n"), once);

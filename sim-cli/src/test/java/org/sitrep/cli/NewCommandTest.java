@@ -88,6 +88,40 @@ class NewCommandTest {
         assertTrue(text.contains("\nextends: purple-haze:game.yaml\n"), text);
     }
 
+    /** Beside a file of one's own lies a copy, which goes wherever the file goes. */
+    @Test
+    void editorsFindTheSchemaBesideANewFile() throws IOException {
+        assertTrue(
+                Files.readString(written()).startsWith("# yaml-language-server: $schema=schemas/purple-haze.json\n"));
+        assertEquals(
+                Files.readString(Cli.REPOSITORY.resolve("scenarios/schemas/purple-haze.json")),
+                Files.readString(folder.resolve("schemas/purple-haze.json")));
+    }
+
+    @Test
+    void aCopyOfTheSchemaThatIsThereStays() throws IOException {
+        final Path copy = folder.resolve("schemas/purple-haze.json");
+        Files.createDirectories(copy.getParent());
+        Files.writeString(copy, "{}");
+        written();
+        assertEquals("{}", Files.readString(copy));
+    }
+
+    /** In the launcher's folder nothing is copied. */
+    @Test
+    void editorsFindTheShippedSchemaFromAFileAmongTheShippedOnes() throws IOException {
+        final Path home = folder.resolve("home");
+        final Path templates = home.resolve("scenarios/purple-haze/templates");
+        Files.createDirectories(templates);
+        Files.copy(
+                Cli.REPOSITORY.resolve("scenarios/purple-haze/templates/mission.yaml"),
+                templates.resolve("mission.yaml"));
+        final Path file = new Templates(templates, "purple-haze").create("mission", "ford", home.resolve("mine"));
+        assertTrue(Files.readString(file)
+                .startsWith("# yaml-language-server: $schema=../scenarios/schemas/purple-haze.json\n"));
+        assertFalse(Files.exists(home.resolve("mine/schemas")));
+    }
+
     @Test
     void whatIsThereStays() throws IOException {
         final Path file = written();

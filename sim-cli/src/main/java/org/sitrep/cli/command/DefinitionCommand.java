@@ -3,27 +3,22 @@ package org.sitrep.cli.command;
 import java.util.function.BiFunction;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.service.FileKind;
 import org.sitrep.cli.session.Games;
 import org.sitrep.engine.PlanFile;
 import org.sitrep.playbook.PlaybookReference;
-import org.sitrep.playbook.PlaybookSchema;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Launcher;
 import org.sitrep.scenario.ReferenceWriter;
-import org.sitrep.scenario.SchemaWriter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code sitrep schema} and {@code sitrep reference}: define a game's files, for editors and for people. */
-final class DefinitionCommand extends SitrepCommand {
-    /** A kind of file. */
-    enum Kind {
-        SCENARIO,
-        PLAYBOOK,
-        PLAN
-    }
-
-    private final BiFunction<Ruleset, Kind, String> write;
+/**
+ * {@code sitrep schema}, without its files, and {@code sitrep reference}: define a game's files, for editors and for
+ * people.
+ */
+class DefinitionCommand extends SitrepCommand {
+    private final BiFunction<Ruleset, FileKind, String> write;
 
     @Parameters(arity = "0..1", paramLabel = "RULESET")
     private String ruleset;
@@ -35,7 +30,7 @@ final class DefinitionCommand extends SitrepCommand {
     private boolean plan;
 
     /** @param write formats the definition of a game's files of a kind */
-    DefinitionCommand(final BiFunction<Ruleset, Kind, String> write) {
+    DefinitionCommand(final BiFunction<Ruleset, FileKind, String> write) {
         this.write = write;
     }
 
@@ -44,40 +39,39 @@ final class DefinitionCommand extends SitrepCommand {
         if (playbook && plan) {
             throw UserError.usage("--playbook and --plan are different files", "leave one out");
         }
-        final Kind kind = playbook ? Kind.PLAYBOOK : plan ? Kind.PLAN : Kind.SCENARIO;
+        console().data().print(write.apply(game(), kind()));
+        return ExitCode.OK;
+    }
+
+    /** Returns the kind of file that the options name. */
+    final FileKind kind() {
+        return playbook ? FileKind.PLAYBOOK : plan ? FileKind.PLAN : FileKind.SCENARIO;
+    }
+
+    /** Returns the game that is named, or the only one. */
+    final Ruleset game() {
         final Games games = playbook && ruleset == null
                 ? session().games().withPlaybooks()
                 : session().games();
         final String how = "its id: " + Launcher.NAME + " " + spec.name() + " ID";
-        console().data().print(write.apply(games.chosen(session().home(), ruleset, how), kind));
-        return ExitCode.OK;
+        return games.chosen(session().home(), ruleset, how);
     }
 
-    static String schema(final Ruleset game, final Kind kind) {
+    /** Returns whether a game is named. */
+    final boolean isNamed() {
+        return ruleset != null;
+    }
+
+    static String schema(final Ruleset game, final FileKind kind) {
+        return kind.schema(game).orElseThrow(() -> UserError.usage(game.title() + " has no playbooks", ""));
+    }
+
+    static String reference(final Ruleset game, final FileKind kind) {
         return switch (kind) {
-            case SCENARIO -> SchemaWriter.write(game.definition(), game.id(), game.title());
+            case SCENARIO -> ReferenceWriter.write(game.definition(), game.id(), kind.title(game));
             case PLAYBOOK ->
-                game.playbookDefinition()
-                        .map(type -> PlaybookSchema.write(type, game.id(), playbooks(game), game.playbookSections()))
-                        .orElseThrow(() -> UserError.usage(game.title() + " has no playbooks", ""));
-            case PLAN -> SchemaWriter.write(PlanFile.Plan.class, game.id(), plans(game));
+                PlaybookReference.write(kind.title(game), game.bots().get(0).id(), game.playbookSections());
+            case PLAN -> ReferenceWriter.write(PlanFile.Plan.class, game.id(), kind.title(game));
         };
-    }
-
-    static String reference(final Ruleset game, final Kind kind) {
-        return switch (kind) {
-            case SCENARIO -> ReferenceWriter.write(game.definition(), game.id(), game.title());
-            case PLAYBOOK ->
-                PlaybookReference.write(playbooks(game), game.bots().get(0).id(), game.playbookSections());
-            case PLAN -> ReferenceWriter.write(PlanFile.Plan.class, game.id(), plans(game));
-        };
-    }
-
-    private static String plans(final Ruleset game) {
-        return "Plans of " + game.title();
-    }
-
-    private static String playbooks(final Ruleset game) {
-        return "Playbooks of " + game.title();
     }
 }

@@ -79,7 +79,7 @@ public final class RootCommand implements Runnable {
         put(commands, "Scenarios", "validate", ValidateCommand::new);
         put(commands, "Scenarios", "show", ShowCommand::new);
         put(commands, "Scenarios", "list", ListCommand::new);
-        put(commands, "Scenarios", "schema", () -> new DefinitionCommand(DefinitionCommand::schema));
+        put(commands, "Scenarios", "schema", SchemaCommand::new);
         put(commands, "Scenarios", "reference", () -> new DefinitionCommand(DefinitionCommand::reference));
         put(commands, "Results", "report", ReportCommand::new);
         put(commands, "Results", "merge", MergeCommand::new);

@@ -14,6 +14,7 @@ import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.serve.Site;
+import org.sitrep.cli.service.FileKind;
 import org.sitrep.cli.session.PlaybookBots;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.ruleset.Ruleset;
@@ -80,11 +81,7 @@ final class SiteCommand extends SitrepCommand {
         for (final Ruleset game : session().games().all()) {
             scenarios.put(game.id(), session().home().shippedScenarios(game));
             playbooks.put(game.id(), PlaybookBots.shipped(session(), game));
-            schemas.put(game.id() + ".json", DefinitionCommand.schema(game, DefinitionCommand.Kind.SCENARIO));
-            game.playbookDefinition()
-                    .ifPresent(any -> schemas.put(
-                            game.id() + "-playbook.json",
-                            DefinitionCommand.schema(game, DefinitionCommand.Kind.PLAYBOOK)));
+            schemas.putAll(FileKind.schemas(game));
         }
         return new Site(
                 home.resolve("sim-web/target/classes/site"),

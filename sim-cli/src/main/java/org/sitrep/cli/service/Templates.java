@@ -52,7 +52,8 @@ public record Templates(Path folder, String ruleset) {
     }
 
     /**
-     * Writes a new file and returns it. An existing file is not replaced.
+     * Writes a new file and returns it. An existing file is not replaced. Its first line names the schema for editors:
+     * the shipped one if the file lies in the launcher's folder, else a copy in {@code schemas} beside the file.
      *
      * @param kind one of {@link #kinds}
      * @param name of the new scenario: lower-case letters, digits and hyphens
@@ -71,7 +72,9 @@ public record Templates(Path folder, String ruleset) {
         try {
             final String text = Files.readString(folder.resolve(kind + ENDING), StandardCharsets.UTF_8);
             Files.createDirectories(into);
-            AtomicFileWriter.create(file, named(text, kind, name));
+            final Path schema = schema(text, into);
+            final String rest = text.substring(text.indexOf('\n'));
+            AtomicFileWriter.create(file, FileKind.firstLine(file, schema) + named(rest, kind, name));
         } catch (final FileAlreadyExistsException there) {
             throw UserError.usage(file + " already exists", "choose another name, or another folder with --dir");
         } catch (final IOException failed) {
@@ -79,6 +82,22 @@ public record Templates(Path folder, String ruleset) {
                     "cannot write " + file + ": " + Reason.of(failed), "name another folder, or free disk space");
         }
         return file;
+    }
+
+    /** Returns the place of the schema that a template names, as a new file in a folder finds it. */
+    private Path schema(final String template, final Path into) throws IOException {
+        final Path library = folder.getParent().getParent().toAbsolutePath().normalize();
+        final Path shipped = library.resolve(FileKind.SCHEMAS)
+                .resolve(FileKind.namedBy(template).orElseThrow());
+        if (into.toAbsolutePath().normalize().startsWith(library.getParent())) {
+            return shipped;
+        }
+        final Path copy = into.resolve(FileKind.SCHEMAS).resolve(shipped.getFileName());
+        if (Files.notExists(copy)) {
+            Files.createDirectories(copy.getParent());
+            AtomicFileWriter.write(copy, Files.readString(shipped, StandardCharsets.UTF_8));
+        }
+        return copy;
     }
 
     private String named(final String text, final String kind, final String name) {

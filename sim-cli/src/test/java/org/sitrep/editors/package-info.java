@@ -1,0 +1,2 @@
+/** Sitrep in other programs: a YAML language server, a hook before commits, an action of a pipeline. */
+package org.sitrep.editors;
