@@ -14,16 +14,16 @@ import java.util.stream.Collectors;
  * @param folder for what it prints
  * @param options of the JVM
  */
-record Started(Path folder, List<String> options) {
+public record Started(Path folder, List<String> options) {
     private static final long PATIENCE_SECONDS = 300;
     private static final int WARNS_OF_MEMORY_ACCESS = 23;
 
-    Started {
+    public Started {
         options = List.copyOf(options);
     }
 
     /** Starts with no options but those that make it quick. */
-    static Started in(final Path folder) {
+    public static Started in(final Path folder) {
         return new Started(folder, List.of());
     }
 
@@ -53,7 +53,7 @@ record Started(Path folder, List<String> options) {
     }
 
     /** Returns the words as a shell takes them. */
-    String line(final String... args) {
+    public String line(final String... args) {
         return words(args).stream().map(word -> "'" + word + "'").collect(Collectors.joining(" "));
     }
 
@@ -63,7 +63,7 @@ record Started(Path folder, List<String> options) {
     }
 
     /** Runs a script of bash, in which {@link #line} may stand. */
-    Cli.Result shell(final String script) throws IOException, InterruptedException {
+    public Cli.Result shell(final String script) throws IOException, InterruptedException {
         return end(new ProcessBuilder("bash", "-c", script));
     }
 

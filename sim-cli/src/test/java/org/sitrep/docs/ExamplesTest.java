@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -25,7 +25,7 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 class ExamplesTest {
     private static final Path EXAMPLES = Cli.REPOSITORY.resolve("scenarios/examples");
     private static final Path REPORTS = Cli.REPOSITORY.resolve("docs/examples");
-    private static final Pattern COMMAND = Pattern.compile("\\./sitrep/sitrep (.+)");
+    private static final Pattern INPUT = Pattern.compile("\n {10}([a-z-]+): ");
     private static final long MOST_BYTES = 800_000;
 
     private static List<Path> files(final Path folder) throws IOException {
@@ -34,28 +34,23 @@ class ExamplesTest {
         }
     }
 
+    /** What the workflow gives the action is what the action takes; {@code ActionTest} runs it. */
     @Test
-    void theCommandsOfTheWorkflowParse() throws IOException {
+    void theWorkflowUsesTheAction() throws IOException {
+        final Map<?, ?> action = yaml(Cli.REPOSITORY.resolve("action.yml"));
         final String workflow = Files.readString(EXAMPLES.resolve("ci/balance.yml"));
-        new Load(LoadSettings.builder().build()).loadFromString(workflow);
-        final List<String> commands = new ArrayList<>();
-        for (final Matcher command = COMMAND.matcher(workflow); command.find(); ) {
-            commands.add(command.group(1));
-            assertEquals(
-                    List.of(),
-                    Cli.parse(List.of(command.group(1).split(" "))).stream().toList());
+        assertTrue(workflow.contains("\n        uses: OWNER/sitrep@VERSION\n"), workflow);
+        final Matcher input = INPUT.matcher(workflow.substring(workflow.indexOf("OWNER/sitrep@VERSION")));
+        int inputs = 0;
+        for (; input.find(); inputs++) {
+            assertTrue(((Map<?, ?>) action.get("inputs")).containsKey(input.group(1)), input.group(1));
         }
-        assertEquals(2, commands.size(), commands.toString());
+        assertEquals(2, inputs, workflow);
+        assertTrue(yaml(EXAMPLES.resolve("ci/balance.yml")).containsKey("jobs"), workflow);
     }
 
-    /** The workflow finds its own comment by its first words, and plays with a named version. */
-    @Test
-    void theWorkflowFindsItsComment() throws IOException {
-        final String workflow = Files.readString(EXAMPLES.resolve("ci/balance.yml"));
-        final String heading =
-                Files.readAllLines(REPORTS.resolve("ci/comment.md")).get(0);
-        assertTrue(workflow.contains("startswith(\"" + heading + "\")"), heading);
-        assertTrue(workflow.contains("\n          repository: OWNER/sitrep\n          ref: VERSION\n"), workflow);
+    private static Map<?, ?> yaml(final Path file) throws IOException {
+        return (Map<?, ?>) new Load(LoadSettings.builder().build()).loadFromString(Files.readString(file));
     }
 
     @Test
