@@ -23,7 +23,8 @@ import org.sitrep.stats.Tally;
  *
  * <p>{@link #run} is called once, or {@link #playTo} repeatedly, by one thread; {@link #requestStop}, {@link #abandon}
  * and {@link #snapshot} by any thread. Memory: a playout and a tally per entry and thread, whatever the number of
- * trials, and four bytes per recorded slot and trial.
+ * trials, and four bytes per recorded slot and trial. If the request has {@linkplain TrialRows a receiver of rows}, a
+ * few megabytes per thread more.
  */
 public final class Batch {
     /** Minimum number of chunks per thread in a stage, so that threads wait only briefly for the last chunks. */
@@ -42,6 +43,8 @@ public final class Batch {
     private final List<AtomicReference<long[]>> posted;
     /** Null if no slots are recorded. */
     private final SlotRecorder recorder;
+    /** Null if nobody receives rows. */
+    private final RowWindow rows;
     /** Reused from stage to stage, with their tallies; each is created on the thread that first uses it. */
     private final WorkerShare[] shares;
     /** The thread of each share in the present stage. */
@@ -89,6 +92,7 @@ public final class Batch {
         shares = new WorkerShare[request.threads()];
         threads = new Thread[request.threads()];
         fromElsewhere = new Gathered(job);
+        rows = request.rows().isPresent() ? new RowWindow(job) : null;
         pool = new WorkerPool(request);
         if (check) {
             // Discarded: only checks the bots. Shares are allocated on their own threads, so that their data lie apart
@@ -124,7 +128,7 @@ public final class Batch {
      * @param clock read by each thread around each trial of an entry; null to measure no times
      */
     List<BatchResult> playTo(final long trials, final LongSupplier clock) {
-        away = stop ? null : stageElsewhere(trials).orElse(null);
+        away = stop || rows != null ? null : stageElsewhere(trials).orElse(null);
         try {
             playHere(away == null ? trials : away.firstTrial() - request.firstTrial(), clock);
             if (away != null && !stopped()) {
@@ -158,7 +162,7 @@ public final class Batch {
         if (trials <= begun) {
             return;
         }
-        pool = new WorkerPool(stage(trials));
+        pool = new WorkerPool(rows == null ? stage(trials) : rows.begin(stage(trials)));
         if (stop) {
             pool.requestStop();
         }
@@ -229,12 +233,30 @@ public final class Batch {
         final WorkerShare share = shares[index];
         threads[index] = Thread.currentThread();
         return (from, to) -> {
-            share.play(from, to);
+            if (rows == null) {
+                share.play(from, to, null);
+            } else {
+                playRows(share, from, to);
+            }
             if (headline != null) {
                 final int last = job.entries().size() - 1;
                 posted.get(index).set(headline.read(share.gathered().tally(last)));
             }
         };
+    }
+
+    private void playRows(final WorkerShare share, final long from, final long to) {
+        final TrialBlock block = rows.open(from, to);
+        if (block == null) {
+            return;
+        }
+        try {
+            share.play(from, to, block);
+        } catch (final Throwable failed) {
+            rows.close();
+            throw failed;
+        }
+        rows.filled(block);
     }
 
     private BatchResult result(final int entry) {
@@ -317,6 +339,9 @@ public final class Batch {
     public void abandon(final Thread thread, final long trial, final String reason, final String detail) {
         lost.put(thread, new Lost(trial, reason, detail));
         pool.abandon(thread);
+        if (rows != null) {
+            rows.close();
+        }
     }
 
     /**

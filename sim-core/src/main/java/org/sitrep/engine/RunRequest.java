@@ -1,10 +1,11 @@
 package org.sitrep.engine;
 
 import java.util.Objects;
+import java.util.Optional;
 
 /**
- * A request to play a range of trials. Only the first five components determine the result; the others only affect the
- * speed.
+ * A request to play a range of trials. Only the first five components determine the result; the others affect the
+ * speed, and what is received besides.
  *
  * @param bot an id of the ruleset's catalogue
  * @param seed any value
@@ -15,6 +16,7 @@ import java.util.Objects;
  * @param chunkTrials trials that a worker takes at a time, at least 1; a request to stop waits for the chunks in
  *     progress
  * @param elsewhere other places that play a part of the trials
+ * @param rows receives every trial as rows; empty if nobody does
  */
 public record RunRequest(
         String bot,
@@ -24,7 +26,8 @@ public record RunRequest(
         int maxDecisions,
         int threads,
         int chunkTrials,
-        Elsewhere elsewhere) {
+        Elsewhere elsewhere,
+        Optional<TrialRows> rows) {
     /** Default bound on decisions. */
     public static final int DEFAULT_MAX_DECISIONS = 100_000;
 
@@ -41,6 +44,7 @@ public record RunRequest(
     public RunRequest {
         Objects.requireNonNull(bot);
         Objects.requireNonNull(elsewhere);
+        Objects.requireNonNull(rows);
         require(firstTrial >= 0, "first trial", firstTrial, "at least 0");
         require(trials >= 1 && trials <= MAX_TRIALS, "trials", trials, "1 to " + MAX_TRIALS);
         require(trials <= Long.MAX_VALUE - firstTrial, "trials", trials, "a range that ends below 2^63");
@@ -57,46 +61,61 @@ public record RunRequest(
 
     /** Returns a request of trials {@code 0 … trials - 1} on one thread, with the default bound and chunk size. */
     public static RunRequest of(final String bot, final long seed, final long trials) {
-        return new RunRequest(bot, seed, 0, trials, DEFAULT_MAX_DECISIONS, 1, DEFAULT_CHUNK_TRIALS, Elsewhere.NOWHERE);
+        return new RunRequest(
+                bot,
+                seed,
+                0,
+                trials,
+                DEFAULT_MAX_DECISIONS,
+                1,
+                DEFAULT_CHUNK_TRIALS,
+                Elsewhere.NOWHERE,
+                Optional.empty());
     }
 
     /** Returns the same request with another bot. */
     public RunRequest withBot(final String id) {
-        return new RunRequest(id, seed, firstTrial, trials, maxDecisions, threads, chunkTrials, elsewhere);
+        return new RunRequest(id, seed, firstTrial, trials, maxDecisions, threads, chunkTrials, elsewhere, rows);
     }
 
     /** Returns the same request with another seed. */
     public RunRequest withSeed(final long other) {
-        return new RunRequest(bot, other, firstTrial, trials, maxDecisions, threads, chunkTrials, elsewhere);
+        return new RunRequest(bot, other, firstTrial, trials, maxDecisions, threads, chunkTrials, elsewhere, rows);
     }
 
     /** Returns the same request with another first trial. */
     public RunRequest withFirstTrial(final long first) {
-        return new RunRequest(bot, seed, first, trials, maxDecisions, threads, chunkTrials, elsewhere);
+        return new RunRequest(bot, seed, first, trials, maxDecisions, threads, chunkTrials, elsewhere, rows);
     }
 
     /** Returns the same request with another range. */
     public RunRequest withRange(final long first, final long count) {
-        return new RunRequest(bot, seed, first, count, maxDecisions, threads, chunkTrials, elsewhere);
+        return new RunRequest(bot, seed, first, count, maxDecisions, threads, chunkTrials, elsewhere, rows);
     }
 
     /** Returns the same request with another bound on decisions. */
     public RunRequest withMaxDecisions(final int max) {
-        return new RunRequest(bot, seed, firstTrial, trials, max, threads, chunkTrials, elsewhere);
+        return new RunRequest(bot, seed, firstTrial, trials, max, threads, chunkTrials, elsewhere, rows);
     }
 
     /** Returns the same request with another number of threads. */
     public RunRequest withThreads(final int count) {
-        return new RunRequest(bot, seed, firstTrial, trials, maxDecisions, count, chunkTrials, elsewhere);
+        return new RunRequest(bot, seed, firstTrial, trials, maxDecisions, count, chunkTrials, elsewhere, rows);
     }
 
     /** Returns the same request with another chunk size. */
     public RunRequest withChunkTrials(final int size) {
-        return new RunRequest(bot, seed, firstTrial, trials, maxDecisions, threads, size, elsewhere);
+        return new RunRequest(bot, seed, firstTrial, trials, maxDecisions, threads, size, elsewhere, rows);
     }
 
     /** Returns the same request with other places. */
     public RunRequest withElsewhere(final Elsewhere places) {
-        return new RunRequest(bot, seed, firstTrial, trials, maxDecisions, threads, chunkTrials, places);
+        return new RunRequest(bot, seed, firstTrial, trials, maxDecisions, threads, chunkTrials, places, rows);
+    }
+
+    /** Returns the same request whose trials are received as rows. */
+    public RunRequest withRows(final TrialRows receiver) {
+        return new RunRequest(
+                bot, seed, firstTrial, trials, maxDecisions, threads, chunkTrials, elsewhere, Optional.of(receiver));
     }
 }

@@ -44,9 +44,10 @@ final class WorkerShare {
     /**
      * Plays trials {@code from … to - 1} in order, each with all entries. Allocates nothing after warm-up.
      *
+     * @param rows of these trials, to be written; null for none
      * @throws TrialFailedException if a trial throws anything; what was gathered is then invalid
      */
-    void play(final long from, final long to) {
+    void play(final long from, final long to, final TrialBlock rows) {
         chunk = from;
         long trial = from;
         try {
@@ -54,7 +55,7 @@ final class WorkerShare {
             for (; trial < to; trial++) {
                 Threads.note(trial);
                 for (int e = 0; e < playouts.length; e++) {
-                    play(e, trial);
+                    play(e, trial, rows);
                     final long now = now();
                     gathered.spend(e, now - before);
                     before = now;
@@ -70,12 +71,15 @@ final class WorkerShare {
         }
     }
 
-    private void play(final int entry, final long trial) {
+    private void play(final int entry, final long trial, final TrialBlock rows) {
         final Outcome outcome = outcomes[entry];
         current = entry;
         outcome.reset();
         playouts[entry].play(key.set(seed, trial), outcome);
         gathered.accept(entry, outcome, trial);
+        if (rows != null) {
+            rows.write(entry, trial, outcome);
+        }
     }
 
     private long now() {

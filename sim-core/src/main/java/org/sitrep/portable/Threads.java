@@ -52,6 +52,27 @@ public final class Threads {
         }
     }
 
+    /**
+     * Waits until another thread {@linkplain #wake wakes} the threads that wait for an object, or for no reason. The
+     * caller holds its monitor and asks again whether it has to wait. Never called in a browser, whose one thread finds
+     * all that it needs done.
+     *
+     * @return whether it was interrupted; its interrupt status is then cleared
+     */
+    public static boolean await(final Object monitor) {
+        try {
+            monitor.wait();
+            return false;
+        } catch (final InterruptedException e) {
+            return true;
+        }
+    }
+
+    /** Wakes all threads that wait for an object, whose monitor the caller holds. */
+    public static void wake(final Object monitor) {
+        monitor.notifyAll();
+    }
+
     /** Lets others act between two pieces of work; in a browser, messages arrive meanwhile. Does nothing here. */
     public static void pause() {
         // threads do not wait for each other

@@ -190,10 +190,10 @@ class BatchTest {
                 true,
                 RunRequest.of(ToyScenario.BOT, SEED, 1));
         final WorkerShare share = new WorkerShare(job, null, null);
-        share.play(0, 100_000);
+        share.play(0, 100_000, null);
         final long id = Thread.currentThread().getId();
         final long before = threads.getThreadAllocatedBytes(id);
-        share.play(100_000, 300_000);
+        share.play(100_000, 300_000, null);
         final long bytes = threads.getThreadAllocatedBytes(id) - before;
         assertTrue(bytes <= 1_024, () -> bytes + " bytes for 200,000 trials");
     }

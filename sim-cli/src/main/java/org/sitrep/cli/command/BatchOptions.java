@@ -163,7 +163,8 @@ final class BatchOptions extends TrialOptions {
             OptionRange.within("--first", first, 0, Long.MAX_VALUE - trials);
             OptionRange.atLeast("--max-decisions", maxDecisions, 1);
             OptionRange.atLeast("--chunk", chunk, 1);
-            return new RunRequest(bot, seed, first, trials, maxDecisions, threads(), chunk, elsewhere());
+            return new RunRequest(
+                    bot, seed, first, trials, maxDecisions, threads(), chunk, elsewhere(), Optional.empty());
         }
     }
 }

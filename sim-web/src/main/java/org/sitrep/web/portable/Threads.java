@@ -19,6 +19,14 @@ final class Threads {
         }
     }
 
+    static boolean await(final Object monitor) {
+        throw new IllegalStateException("the one thread would wait for itself");
+    }
+
+    static void wake(final Object monitor) {
+        // nobody waits
+    }
+
     static void pause() {
         Pauses.pause();
     }

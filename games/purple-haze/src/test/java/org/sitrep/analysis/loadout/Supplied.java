@@ -61,7 +61,16 @@ record Supplied(PurpleHaze game, ScenarioDocument document, LoadoutRules loadout
                 },
                 slots,
                 loadoutRules.kitMetrics(),
-                new RunRequest(bot, 0, 0, 1, RunRequest.DEFAULT_MAX_DECISIONS, threads, 64, Elsewhere.NOWHERE),
+                new RunRequest(
+                        bot,
+                        0,
+                        0,
+                        1,
+                        RunRequest.DEFAULT_MAX_DECISIONS,
+                        threads,
+                        64,
+                        Elsewhere.NOWHERE,
+                        Optional.empty()),
                 (scenario, recorded, request) -> Optional.of(new Recorder(scenario, recorded, request).run()));
     }
 }
