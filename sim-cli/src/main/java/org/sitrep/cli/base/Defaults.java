@@ -56,6 +56,8 @@ public final class Defaults {
     public static final String OUT = "notebooks-out";
     /** Replay pages in a report. */
     public static final String REPLAYS = "5";
+    /** What a row of an exported file is. */
+    public static final String EXPORT_FORM = "wide";
     /** Output folder of {@code new}. */
     public static final String NEW_DIR = ".";
 

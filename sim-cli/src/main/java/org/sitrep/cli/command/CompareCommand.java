@@ -29,6 +29,7 @@ import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.AfterSides;
 import org.sitrep.cli.service.CacheKey;
+import org.sitrep.cli.service.Export;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.AbortNotes;
@@ -49,6 +50,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.Publications;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.strategy.SideBots;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -96,6 +98,9 @@ final class CompareCommand extends StudyCommand {
             converter = CountConverter.class)
     private long first;
 
+    @Mixin
+    private ExportOptions exported;
+
     @Option(names = "--notebook")
     private boolean notebook;
 
@@ -112,6 +117,8 @@ final class CompareCommand extends StudyCommand {
     @Override
     int study() {
         requireLevel(level);
+        exported.require(this);
+        exported.requireOne(best, "ranges of trials, one per side, as with --best");
         trials = trials != null ? trials : Long.valueOf(best ? Defaults.RACE_TRIALS : Defaults.COMPARE_TRIALS);
         sides = sides();
         open();
@@ -122,7 +129,12 @@ final class CompareCommand extends StudyCommand {
             return play(notebook, stage -> race(stage, request, rules));
         }
         final RunRequest request = request();
-        final int code = play(notebook, stage -> contest(stage, request, criteria));
+        final List<String> names = sides.stream().map(RequestedSide::name).toList();
+        final int code = play(notebook, stage -> {
+            try (Export export = exported.begin(this, contenders, names, request)) {
+                return contest(stage, export, request, criteria);
+            }
+        });
         bots.plans().forEach(console()::message);
         return code;
     }
@@ -374,16 +386,18 @@ final class CompareCommand extends StudyCommand {
     }
 
     /** Plays all sides, with fewer trials after Ctrl-C, and publishes the result; returns the exit code. */
-    private int contest(final StudyContext stage, final RunRequest request, final List<Criterion> criteria) {
+    private int contest(
+            final StudyContext stage, final Export export, final RunRequest request, final List<Criterion> criteria) {
         final Comparison played = Comparison.of(
                 sides.stream().map(RequestedSide::name).toList(),
                 common,
-                Player.contest(stage, bots, contenders, Comparison.pairs(sides.size()), request),
+                Player.contest(stage, bots, contenders, Comparison.pairs(sides.size()), export.of(request, 0)),
                 criteria,
                 level,
                 command());
         final List<RunResult> results =
                 played.sides().stream().map(Comparison.Side::result).toList();
+        export.finish(results);
         results.forEach(result -> AbortNotes.of(result).forEach(console()::message));
         stage.publish(
                 Publications.of(played),

@@ -10,6 +10,7 @@ import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.AfterSides;
+import org.sitrep.cli.service.Export;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.AbortNotes;
@@ -18,6 +19,7 @@ import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Session;
 import org.sitrep.cli.session.Source;
+import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Outcome;
@@ -130,14 +132,23 @@ final class LadderRun {
                 : String.format(Locale.ROOT, "%.0f min", Math.ceil(seconds / SECONDS_A_MINUTE));
     }
 
+    /** Begins the file with every trial of the first scenario, if one is asked for. */
+    Export export(final ExportOptions options, final StudyCommand command) {
+        return options.begin(command, entries(0), rungs, requests.get(0));
+    }
+
+    private List<PairedEntry> entries(final int s) {
+        return rungs.stream().map(scenarios.get(s)::contender).toList();
+    }
+
     /** Plays and publishes the result; returns the exit code. */
-    int play(final StudyContext stage) {
+    int play(final StudyContext stage, final Export export) {
         final List<Ladder> ladders = new ArrayList<>();
         for (int s = 0; s < scenarios.size() && !stage.interrupts().requested(); s++) {
             if (scenarios.size() > 1) {
                 stage.session().console().message(scenarios.get(s).document().title());
             }
-            ladders.add(play(stage, s));
+            ladders.add(play(stage, s, export));
         }
         if (scenarios.size() > 1 && !ladders.isEmpty()) {
             final String contents = ladders.stream().map(LadderRun::sha256).collect(Collectors.joining());
@@ -150,16 +161,13 @@ final class LadderRun {
                 : ExitCode.OK;
     }
 
-    private Ladder play(final StudyContext stage, final int s) {
+    private Ladder play(final StudyContext stage, final int s, final Export export) {
         final OpenScenario scenario = scenarios.get(s);
         final Ladder ladder = Ladder.of(
                 Player.contest(
-                        stage,
-                        scenario.bots(),
-                        rungs.stream().map(scenario::contender).toList(),
-                        Ladder.pairs(rungs.size()),
-                        requests.get(s)),
+                        stage, scenario.bots(), entries(s), Ladder.pairs(rungs.size()), export.of(requests.get(s), 0)),
                 scenario.compiled().criteria());
+        export.finish(ladder.rungs());
         final var console = stage.session().console();
         ladder.rungs().forEach(rung -> AbortNotes.causes(rung).forEach(console::message));
         AbortNotes.silent(ladder.highest()).ifPresent(console::message);

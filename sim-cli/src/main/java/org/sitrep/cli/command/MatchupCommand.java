@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -20,6 +21,7 @@ import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.AfterSides;
 import org.sitrep.cli.service.CacheKey;
+import org.sitrep.cli.service.Export;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.AbortNotes;
@@ -61,6 +63,9 @@ final class MatchupCommand extends StudyCommand {
     @Option(names = "--worth")
     private boolean worth;
 
+    @Mixin
+    private ExportOptions exported;
+
     @Option(names = "--notebook")
     private boolean notebook;
 
@@ -77,6 +82,8 @@ final class MatchupCommand extends StudyCommand {
     @Override
     int study() {
         requireLevel(level);
+        exported.require(this);
+        exported.requireOne(scenarios.size() > 1, "scenarios");
         OptionRange.within("--trials", trials, Mean.MIN_TRIALS, Integer.MAX_VALUE);
         typed = batch.bot() == null ? List.of() : List.of(batch.bot().split(","));
         final List<String> known = session().games().sides();
@@ -97,10 +104,14 @@ final class MatchupCommand extends StudyCommand {
             throw UserError.usage("a matchup needs two bots", "name them: --bot A,B");
         }
         final List<Played> all = open.stream()
-                .map(scenario -> new Played(scenario, cells(scenario)))
+                .map(scenario -> new Played(scenario, exported.alike(cells(scenario))))
                 .toList();
         final RunRequest request = batch.requestFor(all.get(0).cells.get(0).bot(), batch.seed, 0, trials);
-        return play(notebook, stage -> match(stage, all, request));
+        return play(notebook, stage -> {
+            try (Export export = export(all.get(0), request)) {
+                return match(stage, export, all, request);
+            }
+        });
     }
 
     private void requireSides(final OpenScenario scenario) {
@@ -183,10 +194,10 @@ final class MatchupCommand extends StudyCommand {
         return bots;
     }
 
-    private int match(final StudyContext stage, final List<Played> all, final RunRequest request) {
+    private int match(final StudyContext stage, final Export export, final List<Played> all, final RunRequest request) {
         final List<Matchup> matchups = new ArrayList<>();
         for (final Played played : all) {
-            final Optional<Matchup> matchup = match(stage, played, request);
+            final Optional<Matchup> matchup = match(stage, export, played, request);
             if (matchup.isEmpty()) {
                 return stage.interrupts().requested() ? ExitCode.INTERRUPTED : ExitCode.GIVEN_UP;
             }
@@ -233,20 +244,40 @@ final class MatchupCommand extends StudyCommand {
         return cells;
     }
 
+    /** Returns what meets in a cell, in words. */
+    private String label(final int cell) {
+        final int columns = sides.get(1).bots().size();
+        return sides.get(0).bots().get(cell / columns) + " against "
+                + sides.get(1).bots().get(cell % columns);
+    }
+
+    private Export export(final Played played, final RunRequest request) {
+        return exported.begin(
+                this,
+                played.cells,
+                IntStream.range(0, played.cells.size()).mapToObj(this::label).toList(),
+                request);
+    }
+
     private OpenScenario open(final OpenScenario scenario, final int first, final int second) {
         return forces.map(all -> all.open(scenario, first, second)).orElse(scenario);
     }
 
     /** Plays all pairs; empty after Ctrl-C, or if too few trials are left. */
-    private Optional<Matchup> match(final StudyContext stage, final Played played, final RunRequest request) {
+    private Optional<Matchup> match(
+            final StudyContext stage, final Export export, final Played played, final RunRequest request) {
         final OpenScenario open = played.scenario;
         final AtomicLong aborted = new AtomicLong();
         final List<TrialValues> cells = new ArrayList<>();
         for (int cell = 0; cell < played.cells.size(); cell++) {
-            final int columns = sides.get(1).bots().size();
-            stage.tell(open.document().title() + ": " + sides.get(0).bots().get(cell / columns) + " against "
-                    + sides.get(1).bots().get(cell % columns));
-            cell(stage, open, played.cells.get(cell), request, aborted).ifPresent(cells::add);
+            stage.tell(open.document().title() + ": " + label(cell));
+            cell(stage, open, played.cells.get(cell), export.of(request, cell), aborted)
+                    .ifPresent(cells::add);
+        }
+        if (cells.size() == played.cells.size()) {
+            export.finishAll(cells.stream()
+                    .map(values -> String.format(Locale.ROOT, "%016x", values.hash()))
+                    .toList());
         }
         if (aborted.get() > 0) {
             console().message(AbortNotes.leftOut(aborted.get(), open.compiled().trial() + "s"));

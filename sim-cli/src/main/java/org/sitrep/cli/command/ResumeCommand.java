@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.CheckpointInterval;
+import org.sitrep.cli.service.Export;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.ResultCache;
@@ -65,7 +66,7 @@ final class ResumeCommand extends SitrepCommand {
         console().message(Player.goingOn(kept));
         final RunRequest request = work.request(
                 open.bot(player), kept.seed(), kept.firstTrial(), kept.requested(), kept.maxDecisions(), chunk);
-        final RunJob job = new RunJob(open, request, kept.precision(), Optional.of(kept));
+        final RunJob job = new RunJob(open, request, kept.precision(), Optional.of(kept), Export.nothing());
         try (Interrupts interrupts = Interrupts.install()) {
             final StudyContext stage = new StudyContext(
                     session(),

@@ -8,12 +8,14 @@ import java.util.Optional;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.service.Export;
 import org.sitrep.cli.service.ResultCache;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.MetricNames;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Source;
+import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.Precision;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.strategy.SideBots;
@@ -62,11 +64,15 @@ final class RunCommand extends StudyCommand {
     @Option(names = "--rungs", paramLabel = "BOTS", split = ",")
     private List<String> rungs = new ArrayList<>();
 
+    @Mixin
+    private ExportOptions exported;
+
     @Option(names = "--notebook")
     private boolean notebook;
 
     @Override
     int study() {
+        exported.require(this);
         if (ladder) {
             return ladder();
         }
@@ -79,14 +85,18 @@ final class RunCommand extends StudyCommand {
                 content.source(session(), scenarios.get(0)).by(batch.bots()).require();
         final Optional<Precision> goals = goals(open.compiled().layout());
         final long most = trials(goals.isEmpty() ? Defaults.TRIALS : Defaults.PRECISION_TRIALS);
-        final RunJob job = new RunJob(open, batch.request(open, first, most), goals, Optional.empty());
+        final RunJob job =
+                new RunJob(open, batch.request(open, first, most), goals, Optional.empty(), Export.nothing());
         final Optional<Path> folder = out().map(reports -> reports.resolve(job.folder()));
         requireFolder();
         final RunJob whole = folder.filter(any -> resume)
                 .map(place -> job.goingOn(session(), place))
                 .orElse(job);
-        try (Interrupts interrupts = Interrupts.install()) {
-            final int code = whole.play(stage(ResultCache.nothing(), interrupts, notebook), folder, every(), full);
+        final PairedEntry entry = open.contender(whole.request().bot());
+        try (Interrupts interrupts = Interrupts.install();
+                Export export = exported.begin(this, List.of(entry), List.of(entry.bot()), whole.request())) {
+            final int code = whole.exporting(export)
+                    .play(stage(ResultCache.nothing(), interrupts, notebook), folder, every(), full);
             open.bots().plans().forEach(console()::message);
             return code;
         }
@@ -101,9 +111,14 @@ final class RunCommand extends StudyCommand {
         final List<Source> sources = scenarios.stream()
                 .map(file -> content.source(session(), file).by(bots))
                 .toList();
+        exported.requireOne(sources.size() > 1, "scenarios");
         final LadderRun run = new LadderRun(sources, batch, first, trials(Defaults.LADDER_TRIALS));
         run.announce(session());
-        final int code = play(notebook, run::play);
+        final int code = play(notebook, stage -> {
+            try (Export export = run.export(exported, this)) {
+                return run.play(stage, export);
+            }
+        });
         bots.plans().forEach(console()::message);
         return code;
     }

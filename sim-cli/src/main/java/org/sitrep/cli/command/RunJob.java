@@ -1,12 +1,14 @@
 package org.sitrep.cli.command;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.service.AfterRun;
 import org.sitrep.cli.service.CheckpointInterval;
+import org.sitrep.cli.service.Export;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.StudyContext;
@@ -23,7 +25,12 @@ import org.sitrep.report.model.TrialWord;
 import org.sitrep.report.text.Numbers;
 
 /** Plays a run to its report, from its first trial or after the trials of {@code before}. */
-record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precision, Optional<RunResult> before) {
+record RunJob(
+        OpenScenario open,
+        RunRequest request,
+        Optional<Precision> precision,
+        Optional<RunResult> before,
+        Export export) {
     /**
      * Returns the same job, continued from the checkpoint in its folder, if there is one.
      *
@@ -37,7 +44,12 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
         }
         final RunResult kept = Checkpoint.kept(folder);
         session.console().message(Player.goingOn(kept));
-        return new RunJob(open, request, precision, Optional.of(kept));
+        return new RunJob(open, request, precision, Optional.of(kept), export);
+    }
+
+    /** Returns the same job, whose trials are exported. */
+    RunJob exporting(final Export to) {
+        return new RunJob(open, request, precision, before, to);
     }
 
     /** Returns the name of the run's report folder, below the folder of all reports. */
@@ -127,12 +139,14 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
     private RunResult result(final StudyContext stage, final PairedRun.Saving saving) {
         final PairedRun paired;
         try {
-            paired = PairedRun.ofOne(open.compiled(), subject(), request, precision, before);
+            paired = PairedRun.ofOne(open.compiled(), subject(), export.of(request, 0), precision, before);
         } catch (final IllegalArgumentException unlike) {
             throw before.isEmpty() ? unlike : UserError.badData(unlike.getMessage(), "nothing was played or written");
         }
         final String trials = open.compiled().trial() + (precision.isPresent() ? "s at most" : "s");
-        return Player.play(stage, paired, trials, open.bots(), Optional.empty(), saving)
+        final RunResult result = Player.play(stage, paired, trials, open.bots(), Optional.empty(), saving)
                 .result();
+        export.finish(List.of(result));
+        return result;
     }
 }

@@ -42,7 +42,12 @@ abstract class SitrepCommand implements Callable<Integer> {
 
     /** Returns the line that repeats the result: as typed, with everything that decides the result. */
     final String command() {
-        final List<String> words = typed();
+        return Launcher.line(withDecisive(typed()));
+    }
+
+    /** Returns words with the options that decide the result and are not typed. */
+    final List<String> withDecisive(final List<String> typed) {
+        final List<String> words = new ArrayList<>(typed);
         for (final String name : DECISIVE) {
             final OptionSpec option = spec.findOption(name);
             if (option != null && !isTyped(name)) {
@@ -50,7 +55,7 @@ abstract class SitrepCommand implements Callable<Integer> {
                 words.addAll(List.of(name, value.toString()));
             }
         }
-        return Launcher.line(words);
+        return words;
     }
 
     final String commandAsTyped() {

@@ -15,6 +15,7 @@ import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Targets;
+import org.sitrep.scenario.Launcher;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -41,9 +42,12 @@ abstract class StudyCommand extends SitrepCommand {
             "--full",
             "--notebook",
             "--out",
+            "--no-report",
             "--replays",
             "--checkpoint",
-            "--resume");
+            "--resume",
+            ExportOptions.FILE,
+            ExportOptions.FORM);
 
     @Mixin
     BatchOptions batch;
@@ -140,6 +144,24 @@ abstract class StudyCommand extends SitrepCommand {
             }
         }
         return RunName.fingerprint(words.toArray());
+    }
+
+    /** Returns the line that plays the same trials, without options that do not matter for them. */
+    final String decisive() {
+        final ParseResult parsed = spec.commandLine().getParseResult();
+        final List<String> words = new ArrayList<>(List.of(spec.name()));
+        for (final ArgSpec matched : parsed.matchedArgs()) {
+            final String name = matched instanceof OptionSpec option ? option.longestName() : "";
+            if (NEVER_MATTER.contains(name)) {
+                continue;
+            }
+            if (!name.isEmpty() && matched.arity().max() == 0) {
+                words.add(name);
+            } else {
+                matched.originalStringValues().forEach(value -> words.add(name.isEmpty() ? value : name + "=" + value));
+            }
+        }
+        return Launcher.line(withDecisive(words));
     }
 
     /** Returns where report folders go; empty for no report. */

@@ -3,6 +3,7 @@ package org.sitrep.report.text;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -81,6 +82,65 @@ public final class AtomicFileWriter {
             // A reader that has stopped reading is not an error.
             if (!String.valueOf(failed.getMessage()).contains("Broken pipe")) {
                 throw failed;
+            }
+        }
+    }
+
+    /**
+     * Begins a file that is written piece by piece, replacing an existing one when it is whole. A target that is not a
+     * file, such as a device or a pipe, is written into at once.
+     *
+     * @throws IOException if it cannot be written
+     */
+    public static Part begin(final Path file) throws IOException {
+        return new Part(file);
+    }
+
+    /** A file that is being written; its place keeps its previous content until {@link #commit}. Not thread-safe. */
+    public static final class Part implements AutoCloseable {
+        private final Path file;
+        /** Null if the target is written into. */
+        private final Path part;
+
+        private final FileOutputStream out;
+
+        private Part(final Path file) throws IOException {
+            this.file = file;
+            part = Files.exists(file) && !Files.isRegularFile(file) ? null : temporary(file);
+            out = new FileOutputStream((part == null ? file : part).toFile());
+        }
+
+        /** Returns where to write its content. */
+        public OutputStream out() {
+            return out;
+        }
+
+        /** Returns whether it is a file that replaces another, and not a device or pipe that is written into. */
+        public boolean isReplacing() {
+            return part != null;
+        }
+
+        /**
+         * Forces the content to disk and puts the file in its place.
+         *
+         * @throws IOException if that fails; the previous file is then unchanged
+         */
+        public void commit() throws IOException {
+            if (part == null) {
+                return;
+            }
+            out.getFD().sync();
+            out.close();
+            replace(part, Files.isSymbolicLink(file) ? file.toRealPath() : file);
+            sync(file);
+        }
+
+        /** Deletes what is written, unless it is in its place. */
+        @Override
+        public void close() throws IOException {
+            out.close();
+            if (part != null) {
+                Files.deleteIfExists(part);
             }
         }
     }
