@@ -32,6 +32,7 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
 import org.sitrep.engine.ScenarioSource;
 import org.sitrep.engine.ToolVersion;
+import org.sitrep.engine.TrialRows;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.portable.Streams;
 import org.sitrep.rng.TrialKey;
@@ -208,6 +209,20 @@ public final class Experiment {
      */
     public RunResult run() {
         return play(List.of(entry()), List.of()).result();
+    }
+
+    /**
+     * Plays the trials as {@link #run()} does, and hands out each of them as a row of all slots.
+     *
+     * @param rows receives them while they are played, in their order; what it throws ends the run
+     * @throws SitrepException if a file cannot be read or is not sound, or there is no such bot
+     */
+    public RunResult run(final TrialRows rows) {
+        final PairedEntry entry = entry();
+        final RunRequest handedOut = request.withBot(entry.bot()).withRows(rows);
+        return fitting(() -> PairedRun.ofOne(entry.scenario(), entry.subject(), handedOut)
+                .run(() -> 0, "")
+                .result());
     }
 
     /**

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.sitrep.report.model.Columns;
 import tech.tablesaw.api.DoubleColumn;
 import tech.tablesaw.api.LongColumn;
@@ -36,11 +38,9 @@ public final class Csv {
      */
     public static String of(final Columns<?> table) {
         final List<String> keys = table.keys();
-        final List<Column<?>> columns = new ArrayList<>();
-        for (int c = 0; c < keys.size(); c++) {
-            // Tablesaw needs column names that differ in more than case; paths of values may not.
-            columns.add(column("c" + c, table.data(c)));
-        }
+        // Tablesaw needs column names that differ in more than case; paths of values may not.
+        final Table columns = table(
+                table, IntStream.range(0, keys.size()).mapToObj(c -> "c" + c).toList(), CsvCells::harmless);
         final StringWriter out = new StringWriter();
         out.append(String.join(",", keys.stream().map(CsvCells::text).toList())).append('\n');
         final CsvWriteOptions options = CsvWriteOptions.builder(out)
@@ -49,11 +49,25 @@ public final class Csv {
                 .ignoreLeadingWhitespaces(false)
                 .ignoreTrailingWhitespaces(false)
                 .build();
-        Table.create("table", columns).write().csv(options);
+        columns.write().csv(options);
         return out.toString();
     }
 
-    private static Column<?> column(final String name, final List<Object> cells) {
+    /**
+     * Returns the columns of a table that have a key.
+     *
+     * @param names one per column, which differ in more than case
+     * @param text what becomes of a text
+     */
+    static Table table(final Columns<?> table, final List<String> names, final UnaryOperator<String> text) {
+        final List<Column<?>> columns = new ArrayList<>();
+        for (int c = 0; c < names.size(); c++) {
+            columns.add(column(names.get(c), table.data(c), text));
+        }
+        return Table.create("table", columns);
+    }
+
+    private static Column<?> column(final String name, final List<Object> cells, final UnaryOperator<String> text) {
         final Object first = cells.stream().filter(Objects::nonNull).findFirst().orElse("");
         if (first instanceof Double) {
             final DoubleColumn numbers = DoubleColumn.create(name);
@@ -66,7 +80,7 @@ public final class Csv {
             return counts;
         }
         final StringColumn texts = StringColumn.create(name);
-        cells.forEach(cell -> texts.append(CsvCells.harmless(String.valueOf(cell))));
+        cells.forEach(cell -> texts.append(text.apply(String.valueOf(cell))));
         return texts;
     }
 }
