@@ -58,6 +58,7 @@ class WrongValuesTest {
         lines.put("coverage", List.of(Cli.shipped("purple-haze/missions/01-crash.yaml"), "-n", "1"));
         lines.put("serve", List.of("--no-open"));
         lines.put("site", List.of());
+        lines.put("work", List.of("shared"));
         lines.put("tune", List.of(NOVICE, Cli.patrol(), "-n", "5"));
         lines.put("baseline", List.of(coins, "-n", "50"));
         lines.put("check", List.of("no.baseline"));

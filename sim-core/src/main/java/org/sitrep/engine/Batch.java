@@ -319,6 +319,13 @@ public final class Batch {
         return nanos / NANOS_PER_SECOND / request.threads();
     }
 
+    /** Returns the seconds that all trials took by the clocks of all threads, also elsewhere; 0 without a clock. */
+    public double seconds() {
+        return IntStream.range(0, job.entries().size())
+                .mapToDouble(entry -> seconds(entry) * request.threads())
+                .sum();
+    }
+
     /**
      * Asks the threads to take no more chunks. {@link #run} returns once all entries have finished the chunks in
      * progress.

@@ -29,6 +29,11 @@ public record Job(
         return with(request.withRange(first, trials));
     }
 
+    /** Returns the same job with other places. */
+    public Job elsewhere(final Elsewhere places) {
+        return with(request.withElsewhere(places));
+    }
+
     /** Returns the same job with another request. */
     Job with(final RunRequest other) {
         return new Job(entries, pairs, slots, tallied, other);

@@ -6,10 +6,13 @@ import org.sitrep.engine.Elsewhere;
 
 /** Knows the addresses that Spark knows as masters: {@code spark://host:7077}, {@code local[2]}, {@code yarn}. */
 public final class ClusterOpener implements Elsewhere.Opener {
+    /** A task costs some ten milliseconds. */
+    private static final double PART_SECONDS = 0.5;
+
     private static final Pattern MASTER = Pattern.compile("(spark|k8s)://.+|yarn|local\\[.+");
 
     @Override
     public Optional<Elsewhere> open(final String address) {
-        return MASTER.matcher(address).matches() ? Optional.of(new Cluster(address)) : Optional.empty();
+        return MASTER.matcher(address).matches() ? Optional.of(new Cluster(address, PART_SECONDS)) : Optional.empty();
     }
 }

@@ -10,18 +10,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 import org.apache.spark.SparkContext;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.Experiment;
 import org.sitrep.Sitrep;
+import org.sitrep.contract.WatchedPlaces;
 import org.sitrep.engine.Elsewhere;
-import org.sitrep.engine.Job;
-import org.sitrep.engine.JobText;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.PairedRun;
 import org.sitrep.engine.PairedRunResult;
@@ -36,8 +33,7 @@ class ClusterTest {
     private static final long TRIALS = 4_000;
     private static final RunRequest REQUEST =
             RunRequest.of("", 1967, TRIALS).withFirstTrial(70).withThreads(2);
-    private static final Elsewhere CLUSTER =
-            new ClusterOpener().open("local[2]").orElseThrow();
+    private static final Elsewhere CLUSTER = new Cluster("local[2]", 0.005);
 
     private static PairedEntry entry(final String bot, final String... sets) {
         Experiment patrol = Sitrep.open("scenarios/purple-haze/combats/patrol.yaml")
@@ -60,7 +56,9 @@ class ClusterTest {
     @Test
     void aPairedRunIsThatOfLocalThreads() {
         final PairedRunResult here = paired(Elsewhere.NOWHERE).run(() -> 0, "");
-        final PairedRunResult there = paired(CLUSTER).run(() -> 0, "");
+        final WatchedPlaces cluster = new WatchedPlaces(CLUSTER, () -> {});
+        final PairedRunResult there = paired(cluster).run(() -> 0, "");
+        assertTrue(cluster.parts().get() > 1, "all was played here");
         for (int side = 0; side < 2; side++) {
             assertEquals(
                     here.results().get(side).resultHash(),
@@ -88,27 +86,10 @@ class ClusterTest {
     /** A stop in mid-run leaves a beginning, from which the run continues. */
     @Test
     void aStoppedRunContinues() {
-        final RunRequest request = REQUEST.withRange(0, 150_000);
+        final RunRequest request = REQUEST.withRange(0, 20_000);
         final AtomicReference<PairedRun> running = new AtomicReference<>();
-        final Elsewhere stopping = job -> CLUSTER.begin(job).map(begun -> new Elsewhere.Begun() {
-            @Override
-            public long firstTrial() {
-                return begun.firstTrial();
-            }
-
-            @Override
-            public void await(final Consumer<byte[]> parts) {
-                begun.await(part -> {
-                    parts.accept(part);
-                    running.get().requestStop();
-                });
-            }
-
-            @Override
-            public void stop() {
-                begun.stop();
-            }
-        });
+        final Elsewhere stopping =
+                new WatchedPlaces(CLUSTER, () -> running.get().requestStop());
         final PairedEntry entry = entry("rifleman");
         running.set(new PairedRun(List.of(entry), List.of(), request.withElsewhere(stopping), Optional.empty()));
         final PairedRunResult some = running.get().run(() -> 0, "");
@@ -119,22 +100,6 @@ class ClusterTest {
         final PairedRunResult once =
                 new PairedRun(List.of(entry), List.of(), request, Optional.empty()).run(() -> 0, "");
         assertEquals(once.result().resultHash(), all.result().resultHash());
-    }
-
-    @ParameterizedTest
-    @CsvSource({"true, false, other code of Sitrep", "false, true, damaged"})
-    void anExecutorRefusesWhatItWouldPlayOtherwise(final boolean otherCode, final boolean otherJob, final String says) {
-        final PairedEntry entry = entry("rifleman");
-        final Job job =
-                new Job(List.of(new Job.Entry(entry.scenario(), entry.bot())), List.of(), List.of(), true, REQUEST);
-        final Parcel sound = Parcel.of(JobText.of(job).orElseThrow());
-        final Parcel parcel = new Parcel(
-                otherJob ? sound.json().replace("Marine", "Martin") : sound.json(),
-                sound.sha256(),
-                otherCode ? "0" : sound.code());
-        final String message = assertThrows(IllegalStateException.class, () -> Play.open(parcel))
-                .getMessage();
-        assertTrue(message.contains(says), message);
     }
 
     @Test

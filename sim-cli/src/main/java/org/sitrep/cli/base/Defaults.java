@@ -77,6 +77,8 @@ public final class Defaults {
     public static final String TUNE_SPREAD = "0.3";
     public static final String TUNE_HELD_OUT = "10000";
 
+    /** Seconds that a worker waits for a part. */
+    public static final String IDLE = "600";
     /** Any port that is free. */
     public static final String PORT = "0";
 

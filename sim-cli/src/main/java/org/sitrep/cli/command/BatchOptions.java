@@ -99,14 +99,31 @@ final class BatchOptions extends TrialOptions {
         }
     }
 
-    /** The options of play itself: threads, time limit of bots, progress. */
-    static final class WorkOptions {
-        private static final String HERE = "local";
-
+    /** The number of threads. */
+    static final class ThreadsOption {
         @Option(
                 names = {"-t", "--threads"},
                 paramLabel = "T")
         private Integer threads;
+
+        /**
+         * Returns the number of worker threads.
+         *
+         * @throws UserError if it is out of range
+         */
+        int count() {
+            final int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+            OptionRange.within("--threads", workers, 1, RunRequest.MAX_THREADS);
+            return workers;
+        }
+    }
+
+    /** The options of play itself: threads, time limit of bots, progress. */
+    static final class WorkOptions {
+        private static final String HERE = "local";
+
+        @Mixin
+        private ThreadsOption threads;
 
         @Option(names = "--on", paramLabel = "PLACE", defaultValue = HERE)
         private String on;
@@ -119,15 +136,9 @@ final class BatchOptions extends TrialOptions {
         @Option(names = "--progress", paramLabel = "WHEN", defaultValue = Defaults.PROGRESS)
         ProgressMode progress;
 
-        /**
-         * Returns the number of worker threads.
-         *
-         * @throws UserError if it is out of range
-         */
+        /** Returns the number of worker threads, as {@link ThreadsOption#count}. */
         int threads() {
-            final int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-            OptionRange.within("--threads", workers, 1, RunRequest.MAX_THREADS);
-            return workers;
+            return threads.count();
         }
 
         /**

@@ -72,6 +72,7 @@ public final class RootCommand implements Runnable {
         put(commands, "Play", "tune", TuneCommand::new);
         put(commands, "Play", "serve", ServeCommand::new);
         put(commands, "Play", "site", SiteCommand::new);
+        put(commands, "Play", "work", WorkCommand::new);
         put(commands, "Gate", "baseline", BaselineCommand::new);
         put(commands, "Gate", "check", CheckCommand::new);
         commands.put("odds", new Entry("Compute", OddsCommand::of));

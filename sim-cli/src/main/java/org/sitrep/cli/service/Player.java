@@ -1,7 +1,5 @@
 package org.sitrep.cli.service;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -21,6 +19,7 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.remote.CpuClock;
 import org.sitrep.report.model.TrialWord;
 import org.sitrep.report.text.Numbers;
 
@@ -63,7 +62,7 @@ public final class Player {
                 contest,
                 trials,
                 bots,
-                Optional.of(cpuClock()),
+                Optional.of(CpuClock.ofThreads()),
                 stage.kept().saving(key));
         if (result.results().stream().noneMatch(c -> RunResult.BOT_SILENT.equals(c.stopReason()))) {
             stage.kept().keepContest(key, result);
@@ -104,17 +103,6 @@ public final class Player {
     public static String goingOn(final RunResult before) {
         return "Continuing after " + Numbers.count(before.completed() + before.aborted()) + " of "
                 + TrialWord.of(before).counted(before.requested());
-    }
-
-    /**
-     * Returns a clock of the reading thread's CPU time, so that rates are valid on a busy machine; of wall-clock time
-     * if the JVM has none.
-     */
-    private static LongSupplier cpuClock() {
-        final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        return threads.isCurrentThreadCpuTimeSupported() && threads.isThreadCpuTimeEnabled()
-                ? threads::getCurrentThreadCpuTime
-                : System::nanoTime;
     }
 
     /**

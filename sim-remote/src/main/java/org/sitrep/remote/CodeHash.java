@@ -1,40 +1,40 @@
-package org.sitrep.spark;
+package org.sitrep.remote;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.sitrep.engine.Batch;
 import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Sha256;
 
 /**
- * The hash of the code that decides outcomes: the files that the engine, the games and this module were loaded from.
- * Processes with the same hash play the same bits.
+ * The hash of the code that decides outcomes: of the files that the engine and the games were loaded from. Processes
+ * with the same hash play the same bits.
  */
-final class CodeHash {
+public final class CodeHash {
+    /** The message of a process that has other code than the one that sent a job. */
+    public static final String OTHER = "other code of Sitrep than that of the command";
+
     private static final String HERE = compute();
 
     private CodeHash() {}
 
-    /** Returns the hash of this process, in hexadecimal. */
-    static String here() {
+    /** Returns the hash of this process, in hexadecimal. Computed once, which reads some megabytes. */
+    public static String here() {
         return HERE;
     }
 
     private static String compute() {
-        final Stream<Class<?>> games = Ruleset.shipped().stream().map(Object::getClass);
-        final String all = Stream.concat(Stream.of(Batch.class, CodeHash.class), games)
+        return Sha256.hex(Stream.concat(
+                        Stream.of(CodeHash.class), Ruleset.shipped().stream().map(Object::getClass))
                 .map(CodeHash::source)
                 .map(CodeHash::hash)
                 .sorted()
                 .distinct()
-                .collect(Collectors.joining("\n"));
-        return Parcel.sha256(all.getBytes(StandardCharsets.UTF_8));
+                .collect(Collectors.joining("\n")));
     }
 
     private static Path source(final Class<?> of) {
@@ -49,11 +49,10 @@ final class CodeHash {
     /** Returns the hash of a jar, or of all files of a folder. */
     private static String hash(final Path jarOrFolder) {
         try (Stream<Path> files = Files.walk(jarOrFolder)) {
-            final List<String> hashes = files.filter(Files::isRegularFile)
+            return Sha256.hex(files.filter(Files::isRegularFile)
                     .sorted()
                     .map(CodeHash::ofFile)
-                    .toList();
-            return Parcel.sha256(String.join("\n", hashes).getBytes(StandardCharsets.UTF_8));
+                    .collect(Collectors.joining("\n")));
         } catch (final IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
@@ -61,7 +60,7 @@ final class CodeHash {
 
     private static String ofFile(final Path file) {
         try {
-            return Parcel.sha256(Files.readAllBytes(file));
+            return Sha256.hex(Files.readAllBytes(file));
         } catch (final IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

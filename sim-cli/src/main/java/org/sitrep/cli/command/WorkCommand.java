@@ -1,0 +1,51 @@
+package org.sitrep.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.Interrupts;
+import org.sitrep.remote.FolderWorker;
+import org.sitrep.report.text.Numbers;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code sitrep work}. */
+final class WorkCommand extends SitrepCommand {
+    private static final double MOST_SECONDS = 1_000_000;
+
+    @Parameters(paramLabel = "DIR")
+    private Path folder;
+
+    @Mixin
+    private BatchOptions.ThreadsOption threads;
+
+    @Option(names = "--idle", paramLabel = "SECONDS", defaultValue = Defaults.IDLE)
+    private double idle;
+
+    @Override
+    public Integer call() {
+        OptionRange.positive("--idle", idle, MOST_SECONDS);
+        final int workers = threads.count();
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw UserError.usage(folder + " is a file", "name the folder that --on folder:DIR names");
+        }
+        final FolderWorker worker = new FolderWorker(folder, workers, idle);
+        try (Interrupts interrupts = Interrupts.install()) {
+            interrupts.onInterrupt(worker::requestStop);
+            final long parts = worker.run();
+            console().message(Numbers.counted(parts, "part") + " played");
+            return interrupts.requested() ? ExitCode.INTERRUPTED : ExitCode.OK;
+        } catch (final IOException failed) {
+            throw UserError.machine(
+                    "cannot use " + folder + ": " + Reason.of(failed), "get permission to read and write it");
+        } catch (final IllegalStateException other) {
+            throw UserError.machine(
+                    "this process has " + other.getMessage(), "start all processes from the same build of Sitrep");
+        }
+    }
+}

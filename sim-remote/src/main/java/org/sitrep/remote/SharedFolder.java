@@ -1,0 +1,197 @@
+package org.sitrep.remote;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.sitrep.remote.SharedJobs.Range;
+
+/**
+ * The files by which a command and its workers share trials. All of them may read and write the folder; nothing else is
+ * needed. A file appears whole, since it is written under another name and then renamed; a part belongs to the process
+ * that renames it first.
+ *
+ * <pre>
+ *   jobs/SHA256           a job: the hash of the code on the first line, then its JSON
+ *   todo/SHA256-FIRST-N   trials of it that nobody plays yet
+ *   taken/…               the same while a worker plays them; its time of change is renewed meanwhile
+ *   done/…                what they left behind
+ *   refused               the reason of a worker that cannot take part
+ *   over                  the command has ended
+ * </pre>
+ */
+final class SharedFolder {
+    private static final String JOBS = "jobs";
+    private static final String TODO = "todo";
+    private static final String TAKEN = "taken";
+    private static final String DONE = "done";
+    private static final String REFUSED = "refused";
+    private static final String OVER = "over";
+    private static final List<String> FOLDERS = List.of(JOBS, TODO, TAKEN, DONE);
+
+    private final Path folder;
+
+    /**
+     * Trials of a job.
+     *
+     * @param job hash of its JSON
+     */
+    record Part(String job, Range trials) {
+        private String name() {
+            return job + "-" + trials.first() + "-" + trials.trials();
+        }
+
+        private static Part of(final Path file) {
+            final String[] fields = file.getFileName().toString().split("-");
+            return new Part(fields[0], new Range(Long.parseLong(fields[1]), Long.parseLong(fields[2])));
+        }
+    }
+
+    SharedFolder(final Path folder) {
+        this.folder = folder;
+    }
+
+    /** Makes the folders, empty. */
+    void begin() throws IOException {
+        for (final String name : FOLDERS) {
+            Files.createDirectories(folder.resolve(name));
+            for (final Path old : list(name)) {
+                Files.deleteIfExists(old);
+            }
+        }
+        Files.deleteIfExists(folder.resolve(REFUSED));
+        Files.deleteIfExists(folder.resolve(OVER));
+    }
+
+    /** Marks the end of the command. */
+    void end() throws IOException {
+        write(OVER, new byte[0]);
+    }
+
+    boolean isOver() {
+        return Files.exists(folder.resolve(OVER));
+    }
+
+    void offer(final Parcel parcel) throws IOException {
+        write(JOBS + "/" + parcel.sha256(), (parcel.code() + "\n" + parcel.json()).getBytes(StandardCharsets.UTF_8));
+    }
+
+    Parcel parcel(final Part part) throws IOException {
+        final String[] text =
+                Files.readString(folder.resolve(JOBS).resolve(part.job())).split("\n", 2);
+        return new Parcel(text[1], part.job(), text[0]);
+    }
+
+    void offer(final Part part) throws IOException {
+        write(TODO + "/" + part.name(), new byte[0]);
+    }
+
+    /** Takes a part that nobody plays; empty if there is none. */
+    Optional<Part> take() throws IOException {
+        for (final Path todo : list(TODO)) {
+            if (move(todo, folder.resolve(TAKEN).resolve(todo.getFileName()))) {
+                return Optional.of(Part.of(todo));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Takes a part, if nobody plays it. */
+    boolean take(final Part part) throws IOException {
+        return move(
+                folder.resolve(TODO).resolve(part.name()), folder.resolve(TAKEN).resolve(part.name()));
+    }
+
+    private static boolean move(final Path from, final Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+            Files.setLastModifiedTime(to, FileTime.from(Instant.now()));
+            return true;
+        } catch (final NoSuchFileException another) {
+            return false;
+        }
+    }
+
+    /** Shows that a part is still being played. */
+    void renew(final Part part) throws IOException {
+        try {
+            Files.setLastModifiedTime(folder.resolve(TAKEN).resolve(part.name()), FileTime.from(Instant.now()));
+        } catch (final NoSuchFileException withdrawn) {
+            // the command plays it itself
+        }
+    }
+
+    /** Returns when a part was renewed last, by the clock of whoever did; empty if nobody plays it. */
+    Optional<FileTime> renewed(final Part part) throws IOException {
+        try {
+            return Optional.of(Files.getLastModifiedTime(folder.resolve(TAKEN).resolve(part.name())));
+        } catch (final NoSuchFileException notTaken) {
+            return Optional.empty();
+        }
+    }
+
+    void finish(final Part part, final Played played) throws IOException {
+        final ByteBuffer bytes = ByteBuffer.allocate(Double.BYTES + played.bytes().length);
+        write(
+                DONE + "/" + part.name(),
+                bytes.putDouble(played.seconds()).put(played.bytes()).array());
+        Files.deleteIfExists(folder.resolve(TAKEN).resolve(part.name()));
+    }
+
+    /** Returns the parts that are played. */
+    List<Part> finished() throws IOException {
+        return list(DONE).stream().map(Part::of).toList();
+    }
+
+    /** Returns what a part left behind, and deletes all of its files. */
+    Played collect(final Part part) throws IOException {
+        final ByteBuffer bytes =
+                ByteBuffer.wrap(Files.readAllBytes(folder.resolve(DONE).resolve(part.name())));
+        withdraw(part);
+        final double seconds = bytes.getDouble();
+        final byte[] played = new byte[bytes.remaining()];
+        bytes.get(played);
+        return new Played(played, seconds);
+    }
+
+    /** Deletes all files of a part. */
+    void withdraw(final Part part) throws IOException {
+        for (final String name : List.of(TODO, TAKEN, DONE)) {
+            Files.deleteIfExists(folder.resolve(name).resolve(part.name()));
+        }
+    }
+
+    void refuse(final String reason) throws IOException {
+        write(REFUSED, reason.getBytes(StandardCharsets.UTF_8));
+    }
+
+    Optional<String> refused() throws IOException {
+        final Path file = folder.resolve(REFUSED);
+        return Files.exists(file) ? Optional.of(Files.readString(file)) : Optional.empty();
+    }
+
+    private void write(final String name, final byte[] bytes) throws IOException {
+        final Path file = folder.resolve(name);
+        final Path written = folder.resolve(".writing-" + UUID.randomUUID());
+        Files.write(written, bytes);
+        Files.move(written, file, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** Returns the files of a folder in the order of their names; none if it does not exist. */
+    private List<Path> list(final String name) throws IOException {
+        try (Stream<Path> files = Files.list(folder.resolve(name))) {
+            return files.sorted().toList();
+        } catch (final NoSuchFileException absent) {
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package org.sitrep.remote;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.sitrep.engine.Elsewhere;
+import org.sitrep.engine.Job;
+import org.sitrep.engine.LastUsed;
+
+/**
+ * Other processes that play parts of jobs. This class determines how large parts are: the first trials of a job are
+ * played here, which tells how long one takes; a stage that is too short stays here. The rest goes out in waves, each
+ * longer than the last, with parts of about the same time. {@link #begin} is called by one thread at a time.
+ *
+ * @param <P> what a place needs of a job that it has seen
+ */
+public abstract class SharedJobs<P> implements Elsewhere {
+    private static final int KEPT = 32;
+    private static final double NANOS_A_SECOND = 1e9;
+    /** Trials per thread that are played here before the time of a trial is known. */
+    private static final int FEW = 64;
+    /** Maximum ratio of the time of a wave to that of the wave before. */
+    private static final int GROWTH = 4;
+
+    private final String address;
+    private final double partSeconds;
+    private final int mostParts;
+    private final Map<Job, Known> known = new LastUsed<>(KEPT);
+
+    /** A range of trials. */
+    public record Range(long first, long trials) implements Serializable {
+        private static final long serialVersionUID = 1;
+    }
+
+    /** Parts that are being played. */
+    public interface Sent {
+        /**
+         * Waits for them. If the calling thread is interrupted, returns soon, and its interrupt status is set.
+         *
+         * @param parts takes each part that comes, in any order, on the calling thread
+         * @throws Elsewhere.Refusal as {@link Begun#await}
+         */
+        void await(Consumer<Played> parts);
+
+        /** Ends them soon. May be called by any thread, more than once. */
+        void stop();
+    }
+
+    private final class Known {
+        private final P kept;
+        /** Seconds of one thread per trial, as measured last; not a number before. */
+        private double seconds = Double.NaN;
+
+        private Known(final P kept) {
+            this.kept = kept;
+        }
+    }
+
+    /**
+     * @param address as the user named it, for messages
+     * @param partSeconds time of one thread that a part is to take
+     * @param mostParts maximum number of parts in a wave
+     */
+    protected SharedJobs(final String address, final double partSeconds, final int mostParts) {
+        this.address = address;
+        this.partSeconds = partSeconds;
+        this.mostParts = mostParts;
+    }
+
+    /** Returns the address as the user named it. */
+    protected final String address() {
+        return address;
+    }
+
+    /** Prepares for a job that is new here. */
+    protected abstract P keep(Parcel parcel);
+
+    /** Returns about how many parts are played at the same time, at least 1. */
+    protected abstract int parallel();
+
+    /**
+     * Sends parts of a job, and returns at once.
+     *
+     * @param ranges consecutive, at least one
+     */
+    protected abstract Sent send(P kept, Job job, List<Range> ranges);
+
+    @Override
+    public final Optional<Begun> begin(final Job job) {
+        final Job whole = job.range(0, 1);
+        if (!known.containsKey(whole)) {
+            known.put(whole, new Known(keep(Parcel.of(whole, address))));
+        }
+        return Optional.of(new Stage(known.get(whole), job));
+    }
+
+    /** A stage of a job. */
+    private final class Stage implements Begun {
+        private final Known at;
+        private final Job job;
+        /** Number of trials that are played here at the beginning. */
+        private final long here;
+
+        private final long start = System.nanoTime();
+        private volatile Sent sent;
+        private volatile boolean stopped;
+        private double waveSeconds;
+
+        private Stage(final Known at, final Job job) {
+            this.at = at;
+            this.job = job;
+            final long few = (long) FEW * job.request().threads();
+            here = Double.isNaN(at.seconds) ? Math.min(few, job.request().trials()) : 0;
+        }
+
+        @Override
+        public long firstTrial() {
+            return job.request().firstTrial() + here;
+        }
+
+        @Override
+        public void await(final Consumer<byte[]> parts) {
+            if (here > 0) {
+                at.seconds = (System.nanoTime() - start)
+                        / NANOS_A_SECOND
+                        * job.request().threads()
+                        / here;
+            }
+            long next = firstTrial();
+            long rest = job.request().trials() - here;
+            while (rest * at.seconds >= partSeconds * parallel()
+                    && !stopped
+                    && !Thread.currentThread().isInterrupted()) {
+                final long trials = wave(rest);
+                play(new Range(next, trials), parts);
+                next += trials;
+                rest -= trials;
+            }
+        }
+
+        /** Returns the number of trials of the next wave: one of a few parts, or longer than the last. */
+        private long wave(final long rest) {
+            waveSeconds = Math.max(GROWTH * waveSeconds, GROWTH * partSeconds * parallel());
+            final double most = Math.min(waveSeconds, mostParts * partSeconds * GROWTH);
+            // A short remainder would play on few processes.
+            return rest * at.seconds < 2 * most ? rest : Math.max(1, (long) (most / at.seconds));
+        }
+
+        private void play(final Range wave, final Consumer<byte[]> parts) {
+            final double[] seconds = {0};
+            final Sent now = send(at.kept, job, ranges(wave));
+            sent = now;
+            if (stopped) {
+                now.stop();
+            }
+            now.await(part -> {
+                seconds[0] += part.seconds();
+                parts.accept(part.bytes());
+            });
+            if (!stopped && seconds[0] > 0) {
+                at.seconds = seconds[0] / wave.trials();
+            }
+        }
+
+        private List<Range> ranges(final Range wave) {
+            final double wanted = Math.max(parallel(), wave.trials() * at.seconds / partSeconds);
+            final int parts = (int) Math.min(wave.trials(), Math.min(mostParts, wanted));
+            final List<Range> ranges = new ArrayList<>();
+            for (int part = 0; part < parts; part++) {
+                final long from = share(wave.trials(), part, parts);
+                ranges.add(new Range(wave.first() + from, share(wave.trials(), part + 1, parts) - from));
+            }
+            return ranges;
+        }
+
+        private static long share(final long trials, final int of, final int parts) {
+            return trials / parts * of + Math.min(of, trials % parts);
+        }
+
+        @Override
+        public void stop() {
+            stopped = true;
+            final Sent now = sent;
+            if (now != null) {
+                now.stop();
+            }
+        }
+    }
+}
