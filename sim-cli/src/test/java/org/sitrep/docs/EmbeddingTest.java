@@ -17,8 +17,12 @@ import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Metric;
+import org.sitrep.report.Tables;
 import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.stats.Estimate;
+import tech.tablesaw.aggregate.AggregateFunctions;
+import tech.tablesaw.api.IntColumn;
+import tech.tablesaw.api.Table;
 
 /** The examples of docs/embedding.md, and the contract of the experiments that they make. */
 class EmbeddingTest {
@@ -58,6 +62,39 @@ class EmbeddingTest {
             System.out.println(point.values() + " " + point.estimates().get("squad.survivors"));
         }
         return study;
+    }
+
+    static Table fourthExample() {
+        final Table trials = Tables.trials(Sitrep.open("scenarios/purple-haze/combats/patrol.yaml")
+                .bot("rifleman")
+                .trials(10_000));
+        final Table killed = trials.where(trials.intColumn("squad.survivors").isLessThan(6));
+        System.out.println(killed.summarize("wounds", AggregateFunctions.mean).by("end.retreat"));
+        return trials;
+    }
+
+    /** A table of every trial has the means of the run, and tables of results have their metrics. */
+    @Test
+    void tablesHaveTheNumbersOfResults() {
+        final Experiment patrol = patrol().bot("rifleman").trials(2_000);
+        final RunResult result = patrol.run();
+        final Table trials = Tables.trials(patrol);
+        assertEquals(2_000, trials.rowCount());
+        assertEquals(1967, trials.longColumn("seed").mean());
+        assertEquals(
+                result.estimate("squad.survivors").value(),
+                trials.intColumn("squad.survivors").mean(),
+                1e-12);
+        final IntColumn late = trials.intColumn("initiative.after.9");
+        assertEquals(
+                result.estimate("initiative.after.9").n(), trials.rowCount() - late.countMissing(), "trials so long");
+        final Table metrics = Tables.of(result);
+        assertEquals("squad.survivors", metrics.stringColumn("metric").get(0));
+        assertEquals(
+                result.estimate("squad.survivors").low(),
+                metrics.doubleColumn("low").get(0));
+        assertTrue(Tables.of(patrol.compare(patrol.set("start.threat=8"))).rowCount() > 0);
+        assertEquals(2, Tables.of(patrol.trials(200).sweep("start.threat=2,8")).rowCount() - 1);
     }
 
     /** The hash that the command line prints for the same run (docs: the README's run, of fewer trials). */

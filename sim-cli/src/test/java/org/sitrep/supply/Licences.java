@@ -10,6 +10,7 @@ final class Licences {
             Map.entry("Apache 2", "Apache-2.0"),
             Map.entry("Apache 2.0", "Apache-2.0"),
             Map.entry("Apache-2.0", "Apache-2.0"),
+            Map.entry("Apache License V2.0", "Apache-2.0"),
             Map.entry("Apache License, Version 2.0", "Apache-2.0"),
             Map.entry("The Apache Software License, Version 2.0", "Apache-2.0"),
             Map.entry("The Apache Software License, version 2.0", "Apache-2.0"),

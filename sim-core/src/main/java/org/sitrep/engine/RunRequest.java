@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param threads worker threads, 1 … {@value #MAX_THREADS}
  * @param chunkTrials trials that a worker takes at a time, at least 1; a request to stop waits for the chunks in
  *     progress
- * @param elsewhere other places that play a part of the trials
+ * @param elsewhere other places that play a part of the trials; unused if rows are received
  * @param rows receives every trial as rows; empty if nobody does
  */
 public record RunRequest(

@@ -6,9 +6,10 @@
  * per entry, and tallies chosen pairs trial by trial. A single run has one entry. It plays in stages, between which it
  * may be saved. {@link org.sitrep.engine.Batch} distributes chunks of trials to threads, and the last part of a range
  * to {@link org.sitrep.engine.Elsewhere} if the request names other places. {@link org.sitrep.engine.Recorder} records
- * chosen slots trial by trial instead. {@link org.sitrep.engine.RunResults} merges results of adjacent ranges.
- * {@link org.sitrep.engine.Estimates} computes estimates with intervals from a result.
- * {@link org.sitrep.engine.ContentSummary} describes the content that any result was made from.
+ * chosen slots trial by trial instead; {@link org.sitrep.engine.TrialRows} receives all slots of each trial while a run
+ * plays. {@link org.sitrep.engine.RunResults} merges results of adjacent ranges. {@link org.sitrep.engine.Estimates}
+ * computes estimates with intervals from a result. {@link org.sitrep.engine.ContentSummary} describes the content that
+ * any result was made from.
  *
  * <p>Invariants: a result depends on scenario, bot, bound, seed and index range alone, never on threads, chunks, order
  * or clock. Every trial is accounted for (requested = completed + aborted + unplayed, checked). A stopped run has

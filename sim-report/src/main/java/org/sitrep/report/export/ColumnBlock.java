@@ -4,7 +4,7 @@ import java.util.List;
 
 /** Some rows of a table, column by column. Reused. Not thread-safe. */
 final class ColumnBlock {
-    /** Maximum number of cells, for at most 64 MB of memory. */
+    /** Maximum number of cells, 32 MB of them, unless a table is very wide. */
     private static final int MOST_CELLS = 1 << 23;
 
     private static final int MOST_ROWS = 1 << 16;

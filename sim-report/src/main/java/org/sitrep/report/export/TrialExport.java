@@ -23,7 +23,7 @@ import org.sitrep.scenario.JsonText;
  * Writes the trials of a run to a file while they are played. The file is there once {@link #finish} has returned, and
  * not at all before that or without it. Not thread-safe, but for the calls that {@link TrialRows} promises.
  *
- * <p>Memory: at most 64 MB, whatever the number of trials, and some bytes per column and 65,536 rows.
+ * <p>Memory: about 40 MB, whatever the number of trials, and some bytes per column and 65,536 rows.
  */
 public final class TrialExport implements AutoCloseable {
     private static final int BUFFER = 1 << 16;
