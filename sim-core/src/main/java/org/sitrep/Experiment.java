@@ -214,7 +214,7 @@ public final class Experiment {
     /**
      * Plays the trials as {@link #run()} does, and hands out each of them as a row of all slots.
      *
-     * @param rows receives them while they are played, in their order; what it throws ends the run
+     * @param rows receives them while they are played, in their order; its exceptions end the run
      * @throws SitrepException if a file cannot be read or is not sound, or there is no such bot
      */
     public RunResult run(final TrialRows rows) {

@@ -43,7 +43,7 @@ public final class Batch {
     private final List<AtomicReference<long[]>> posted;
     /** Null if no slots are recorded. */
     private final SlotRecorder recorder;
-    /** Null if nobody receives rows. */
+    /** Null if no rows are received. */
     private final RowWindow rows;
     /** Reused from stage to stage, with their tallies; each is created on the thread that first uses it. */
     private final WorkerShare[] shares;

@@ -112,7 +112,7 @@ final class RowWindow {
         Threads.wake(this);
     }
 
-    /** Ends the waiting of all threads: a block will not be filled. What follows it is not handed over. */
+    /** Ends the waiting of all threads: a block will not be filled. The later ones are not handed over. */
     synchronized void close() {
         closed = true;
         Threads.wake(this);

@@ -4,8 +4,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A request to play a range of trials. Only the first five components determine the result; the others affect the
- * speed, and what is received besides.
+ * A request to play a range of trials. Only the first five components determine the result; the others affect the speed
+ * and the rows received.
  *
  * @param bot an id of the ruleset's catalogue
  * @param seed any value
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param chunkTrials trials that a worker takes at a time, at least 1; a request to stop waits for the chunks in
  *     progress
  * @param elsewhere other places that play a part of the trials; unused if rows are received
- * @param rows receives every trial as rows; empty if nobody does
+ * @param rows receives every trial as rows; empty for none
  */
 public record RunRequest(
         String bot,

@@ -13,7 +13,7 @@ package org.sitrep.engine;
 public interface TrialRows {
     /**
      * Receives the next trials. Called by one thread at a time, not always the same one; what an earlier call wrote is
-     * visible. What it throws ends the run and is thrown by the run.
+     * visible. Its exceptions end the run, which throws them.
      *
      * @param block valid during the call only; its arrays are reused
      */

@@ -144,7 +144,7 @@ class TrialRowsTest {
         assertEquals(lines(request(1, 64), 1).subList(0, lines.all.size()), lines.all);
     }
 
-    /** The receiver takes its time over every block: nobody plays on without bound. */
+    /** The receiver takes its time over every block: no thread plays on without bound. */
     @Test
     void shouldWaitForASlowReceiver() {
         final AtomicInteger played = new AtomicInteger();

@@ -56,7 +56,7 @@ public final class Defaults {
     public static final String OUT = "notebooks-out";
     /** Replay pages in a report. */
     public static final String REPLAYS = "5";
-    /** What a row of an exported file is. */
+    /** Form of the rows of an exported file. */
     public static final String EXPORT_FORM = "wide";
     /** Output folder of {@code new}. */
     public static final String NEW_DIR = ".";

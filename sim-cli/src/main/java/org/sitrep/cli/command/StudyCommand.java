@@ -20,7 +20,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParseResult;
 
 /**
  * A command that plays for long, can be resumed, and leaves a report. It holds the options of all studies and one
@@ -135,33 +134,36 @@ abstract class StudyCommand extends SitrepCommand {
 
     /** Returns eight digits that distinguish lines with possibly different results. */
     private String line() {
-        final ParseResult parsed = spec.commandLine().getParseResult();
         final List<Object> words = new ArrayList<>(List.of(spec.name()));
-        for (final ArgSpec matched : parsed.matchedArgs()) {
-            final String name = matched instanceof OptionSpec option ? option.longestName() : "";
-            if (!NEVER_MATTER.contains(name)) {
-                matched.originalStringValues().forEach(value -> words.add("\n" + name + "=" + value));
-            }
+        for (final ArgSpec matched : mattering()) {
+            matched.originalStringValues().forEach(value -> words.add("\n" + name(matched) + "=" + value));
         }
         return RunName.fingerprint(words.toArray());
     }
 
     /** Returns the line that plays the same trials, without options that do not matter for them. */
     final String decisive() {
-        final ParseResult parsed = spec.commandLine().getParseResult();
         final List<String> words = new ArrayList<>(List.of(spec.name()));
-        for (final ArgSpec matched : parsed.matchedArgs()) {
-            final String name = matched instanceof OptionSpec option ? option.longestName() : "";
-            if (NEVER_MATTER.contains(name)) {
-                continue;
-            }
-            if (!name.isEmpty() && matched.arity().max() == 0) {
+        for (final ArgSpec matched : mattering()) {
+            final String name = name(matched);
+            if (matched.arity().max() == 0) {
                 words.add(name);
             } else {
                 matched.originalStringValues().forEach(value -> words.add(name.isEmpty() ? value : name + "=" + value));
             }
         }
         return Launcher.line(withDecisive(words));
+    }
+
+    private List<ArgSpec> mattering() {
+        return spec.commandLine().getParseResult().matchedArgs().stream()
+                .filter(matched -> !NEVER_MATTER.contains(name(matched)))
+                .toList();
+    }
+
+    /** Returns the name of an option; empty for a parameter. */
+    private static String name(final ArgSpec matched) {
+        return matched instanceof OptionSpec option ? option.longestName() : "";
     }
 
     /** Returns where report folders go; empty for no report. */

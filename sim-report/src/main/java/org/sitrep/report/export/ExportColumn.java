@@ -17,7 +17,7 @@ import org.sitrep.outcome.Slot;
  * @param label a few words for people
  * @param unit unit of its values; empty if it has none
  * @param divisor what its integers are to be divided by for values in the unit
- * @param type what its cells are
+ * @param type of its cells
  * @param words the texts that its cells name by their index; empty unless it is a {@link Type#WORD}
  */
 record ExportColumn(String name, String label, String unit, int divisor, Type type, List<String> words) {
@@ -32,7 +32,7 @@ record ExportColumn(String name, String label, String unit, int divisor, Type ty
     /** The columns before those of the slots, in both forms. */
     static final int KEYS = 4;
 
-    /** What the cells of a column are. */
+    /** Type of the cells of a column. */
     enum Type {
         /** A 64-bit integer. */
         LONG("int64"),
@@ -93,7 +93,7 @@ record ExportColumn(String name, String label, String unit, int divisor, Type ty
                 new ExportColumn(ABORTED, "Aborted", OutcomeLayout.SHARE, 1, Type.INT, List.of()));
     }
 
-    /** Returns what a reader is told of a column or slot, as JSON or key by key. */
+    /** Returns the description of a column or slot for readers, as JSON or key by key. */
     static Map<String, Object> description(
             final String name, final String label, final String unit, final int divisor) {
         final Map<String, Object> all = new LinkedHashMap<>();
@@ -104,7 +104,7 @@ record ExportColumn(String name, String label, String unit, int divisor, Type ty
         return all;
     }
 
-    /** Returns what a reader is told of this column. */
+    /** Returns the description of this column for readers. */
     Map<String, Object> description() {
         final Map<String, Object> all = description(name, label, unit, divisor);
         all.put("type", type.title);

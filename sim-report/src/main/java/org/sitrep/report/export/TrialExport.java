@@ -42,7 +42,7 @@ public final class TrialExport implements AutoCloseable {
     private final OutputStream out;
     private final RowFile rows;
 
-    /** What a row is. */
+    /** The form of the rows. */
     public enum Form {
         /** A trial of an entry, with a column per slot. */
         WIDE,
@@ -51,10 +51,10 @@ public final class TrialExport implements AutoCloseable {
     }
 
     /**
-     * Begins a file. What an entry is called is its label.
+     * Begins a file.
      *
      * @param entries entries with the same layout, at least one
-     * @param labels one per entry, all different
+     * @param labels names of the entries in the file, all different
      * @param request of all entries
      * @throws IllegalArgumentException if the ending of the file names no format, or a slot has the name of another
      *     column

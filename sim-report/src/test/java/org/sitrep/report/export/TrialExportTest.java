@@ -147,7 +147,7 @@ class TrialExportTest {
 
     /**
      * The bytes of files that were read on 2026-11-28 by pyarrow 25.0.1, polars 1.44.2, DuckDB 1.5.6 and pandas 3.0.6,
-     * all with the values of the CSV file. Who changes the bytes reads them again.
+     * all with the values of the CSV file. A change of the bytes needs such a reading again.
      */
     @ParameterizedTest
     @CsvSource({

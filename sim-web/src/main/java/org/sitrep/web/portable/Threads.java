@@ -24,7 +24,7 @@ final class Threads {
     }
 
     static void wake(final Object monitor) {
-        // nobody waits
+        // no thread waits
     }
 
     static void pause() {
