@@ -97,8 +97,19 @@ public final class Export implements AutoCloseable {
      */
     public void finish(final List<RunResult> results) {
         final Set<String> whole = Set.of(RunResult.ALL_PLAYED, RunResult.PRECISE);
-        if (results.stream().allMatch(result -> whole.contains(result.stopReason()))) {
+        if (rows != null && results.stream().allMatch(result -> whole.contains(result.stopReason()))) {
+            for (int entry = 0; entry < results.size(); entry++) {
+                requireAll(rows.trials(entry), results.get(entry));
+            }
             finishAll(results.stream().map(RunResult::outcomeHash).toList());
+        }
+    }
+
+    /** Checks that each trial of a result is a row; if not, that is a fault of the engine. */
+    private static void requireAll(final long received, final RunResult result) {
+        final long played = result.completed() + result.aborted();
+        if (received != played) {
+            throw new IllegalStateException("rows are missing: " + received + " of " + played);
         }
     }
 

@@ -186,6 +186,11 @@ public final class TrialExport implements AutoCloseable {
         part.commit();
     }
 
+    /** Returns the number of trials of an entry received so far, aborted ones included. */
+    public long trials(final int entry) {
+        return trials[entry];
+    }
+
     /** Returns the file that describes a CSV file. */
     public static Path beside(final Path file) {
         return file.resolveSibling(file.getFileName() + ".json");
