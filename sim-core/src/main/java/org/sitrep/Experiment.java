@@ -34,12 +34,14 @@ import org.sitrep.engine.ScenarioSource;
 import org.sitrep.engine.ToolVersion;
 import org.sitrep.engine.TrialRows;
 import org.sitrep.outcome.Outcome;
+import org.sitrep.portable.ContentJar;
 import org.sitrep.portable.Streams;
 import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.ruleset.TranscriptRecorder;
 import org.sitrep.ruleset.transcript.Transcript;
+import org.sitrep.scenario.ContentNames;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
@@ -63,6 +65,7 @@ public final class Experiment {
 
     /**
      * System property that names the folder of shipped scenarios, one folder per game, unless {@link #library} does.
+     * Without both they are those of the artifact {@code sitrep-content}, if it is on the class path.
      */
     public static final String LIBRARY = "sitrep.library";
 
@@ -87,10 +90,11 @@ public final class Experiment {
     }
 
     static Experiment of(final String scenario) {
-        final String library = System.getProperty(LIBRARY, "");
+        final String named = System.getProperty(LIBRARY, "");
+        final Path library = named.isEmpty() ? ContentJar.folder().orElse(null) : Path.of(named);
         final int threads = Math.min(Runtime.getRuntime().availableProcessors(), RunRequest.MAX_THREADS);
         return new Experiment(
-                new LoadRequest(scenario, library.isEmpty() ? null : Path.of(library)),
+                new LoadRequest(scenario, library),
                 "",
                 Map.of(),
                 RunRequest.of("", SEED, TRIALS).withThreads(threads));
@@ -363,15 +367,15 @@ public final class Experiment {
     }
 
     private Optional<PlayableScenario> open(final LoadRequest changed, final KeyOrder order, final Findings findings) {
-        requireFile(Path.of(changed.file()));
-        return new ScenarioSource(changed, Ruleset.shipped(), this::playbooks, ToolVersion.UNKNOWN)
-                .open(order, findings);
+        final LoadRequest named = changed.named();
+        requireFile(ContentNames.path(named.file(), named.library()));
+        return new ScenarioSource(named, Ruleset.shipped(), this::playbooks, ToolVersion.UNKNOWN).open(order, findings);
     }
 
     private static void requireFile(final Path file) {
         if (!Files.isRegularFile(file)) {
-            throw new SitrepException(
-                    "there is no file " + file + " in " + Path.of("").toAbsolutePath());
+            throw new SitrepException("there is no file " + file + " in "
+                    + Path.of("").toAbsolutePath() + ", nor a shipped one of that name");
         }
     }
 

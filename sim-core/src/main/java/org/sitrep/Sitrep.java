@@ -6,7 +6,7 @@ import java.nio.file.Path;
  * The entry to Sitrep from Java:
  *
  * <pre>{@code
- * Estimate survivors = Sitrep.open("scenarios/purple-haze/combats/patrol.yaml")
+ * Estimate survivors = Sitrep.open("purple-haze/combats/patrol")
  *         .bot("rifleman")
  *         .trials(10_000)
  *         .seed(1967)
@@ -23,7 +23,8 @@ public final class Sitrep {
      * Returns an experiment on a scenario file, played by the first bot of its game. Nothing is read before it is
      * played.
      *
-     * @param scenario path of the file, relative to the current folder
+     * @param scenario path of the file, relative to the current folder; or the name of a shipped one,
+     *     {@code purple-haze/combats/patrol}, if {@code sitrep-content} is on the class path or the library is named
      */
     public static Experiment open(final String scenario) {
         return Experiment.of(scenario);

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.sitrep.portable.Digest;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.BoundedFile;
+import org.sitrep.scenario.ContentNames;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioDocument;
@@ -45,7 +46,7 @@ public record PlaybookFile(String text, Path file, Path library) {
     public static Optional<PlaybookFile> of(final String text, final Ruleset game, final Path library) {
         final String name = name(text);
         final Optional<Path> file = FILE.matcher(name).matches()
-                ? Optional.of(Path.of(name))
+                ? Optional.of(ContentNames.path(name, library))
                 : folder(game, library)
                         .filter(folder -> name.matches("[A-Za-z0-9-]+"))
                         .map(folder -> folder.resolve(name + END))
@@ -79,7 +80,7 @@ public record PlaybookFile(String text, Path file, Path library) {
      */
     public Optional<ScenarioDocument> read(final Findings findings) {
         final List<String> sets = Stream.of(values().split(SET)).skip(1).toList();
-        return ScenarioLoader.load(new LoadRequest(file.toString(), library, List.of(), sets), findings);
+        return ScenarioLoader.load(new LoadRequest(shown(), library, List.of(), sets), findings);
     }
 
     /**
@@ -92,15 +93,22 @@ public record PlaybookFile(String text, Path file, Path library) {
      */
     public Optional<FileBot> bot(final ScenarioDocument document, final Ruleset game, final Findings findings) {
         return game.playbook(document, findings)
-                .map(bot -> new FileBot(bot, new RunResult.BotFile(text, sha256(document.files(), values()))));
+                .map(bot -> new FileBot(bot, new RunResult.BotFile(text, sha256(document))));
+    }
+
+    /** Returns its name as findings show it. */
+    private String shown() {
+        return library != null && file.startsWith(library) ? ContentNames.of(file, library) : file.toString();
     }
 
     private String values() {
         return text.substring(name(text).length());
     }
 
-    private static String sha256(final List<String> files, final String values) {
-        return sha256(files.stream().map(PlaybookFile::bytes).toList(), values.getBytes(StandardCharsets.UTF_8));
+    private String sha256(final ScenarioDocument document) {
+        return sha256(
+                document.files().stream().map(name -> bytes(name, library)).toList(),
+                values().getBytes(StandardCharsets.UTF_8));
     }
 
     /** Hashes everything that defines a playbook: its files, and the values after its name. */
@@ -111,9 +119,9 @@ public record PlaybookFile(String text, Path file, Path library) {
     }
 
     /** @throws UncheckedIOException if the file has become unreadable */
-    static byte[] bytes(final String file) {
+    static byte[] bytes(final String name, final Path library) {
         try {
-            return BoundedFile.bytes(Path.of(file), MOST_MEBIBYTES);
+            return BoundedFile.bytes(ContentNames.path(name, library), MOST_MEBIBYTES);
         } catch (final IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

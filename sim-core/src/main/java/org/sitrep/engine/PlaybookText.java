@@ -46,7 +46,8 @@ public record PlaybookText(String name, String text, Path library) {
 
     private String sha256(final ScenarioDocument document) {
         final List<byte[]> files = document.files().stream()
-                .map(file -> file.equals(name) ? text.getBytes(StandardCharsets.UTF_8) : PlaybookFile.bytes(file))
+                .map(file ->
+                        file.equals(name) ? text.getBytes(StandardCharsets.UTF_8) : PlaybookFile.bytes(file, library))
                 .toList();
         return PlaybookFile.sha256(files, new byte[0]);
     }

@@ -40,14 +40,14 @@ record ExtendsPaths(Path library, Findings findings) {
                     entry,
                     "there is no shipped content for " + JsonText.quote(ruleset) + ": " + where,
                     library == null
-                            ? "extend a file by its relative path"
+                            ? "put sitrep-content on the class path, or extend a file by its relative path"
                             : "name the folder of shipped scenarios, for tests as"
                                     + " -Dsitrep.library=/path/to/sitrep/scenarios");
             return Optional.empty();
         }
         try {
             final Path root = folder.toRealPath();
-            return within(root, root, folder, path, entry);
+            return within(root, root, Path.of(ContentNames.of(folder, library)), path, entry);
         } catch (IOException e) {
             findings.add(Codes.UNREADABLE, entry, "cannot read " + folder, "");
             return Optional.empty();
@@ -65,7 +65,7 @@ record ExtendsPaths(Path library, Findings findings) {
 
     private Optional<SourceFile> within(
             final Path root, final Path folder, final Path shownFolder, final Path path, final ScalarNode entry) {
-        final Path target = Portable.normalized(folder.resolve(path));
+        final Path target = Portable.normalized(folder.resolve(path.toString()));
         if (path.isAbsolute() || !target.startsWith(root)) {
             return leaves(entry);
         }

@@ -43,6 +43,14 @@ public record LoadRequest(
         return new LoadRequest(file, library, overlays, joined(sets, changes), texts);
     }
 
+    /** Returns the same request with the names of shipped files in full, see {@link ContentNames#whole}. */
+    public LoadRequest named() {
+        final List<String> names = overlays.stream()
+                .map(overlay -> texts.containsKey(overlay) ? overlay : ContentNames.whole(overlay, library))
+                .toList();
+        return new LoadRequest(ContentNames.whole(file, library), library, names, sets, texts);
+    }
+
     /** Returns a request of another file with the same changes. */
     public LoadRequest in(final String other) {
         return new LoadRequest(other, library, overlays, sets, texts);

@@ -122,7 +122,7 @@ public final class ScenarioLoader {
         final Mark whole = new Mark(file, 0, 0);
         Optional<SourceFile> source = Optional.empty();
         try {
-            source = SourceFile.find(file, Path.of(file), whole, "", findings);
+            source = SourceFile.find(file, ContentNames.path(file, paths.library()), whole, "", findings);
         } catch (InvalidPathException e) {
             findings.add(Codes.UNREADABLE, whole, "", "this is not a valid file name", "");
         }

@@ -76,7 +76,8 @@ public final class Balance {
     /**
      * Starts a test of a scenario file, played by the first bot of its game.
      *
-     * @param scenario its path, relative to the current folder; nothing is read before {@link #verify}
+     * @param scenario its path, relative to the current folder, or the name of a shipped one,
+     *     {@code purple-haze/combats/patrol}; nothing is read before {@link #verify}
      */
     public static Balance of(final String scenario) {
         return new Balance(Sitrep.open(scenario), null, List.of(), SEED, TRIALS, FALSE_ALARMS, Undecided.FAIL);
@@ -110,8 +111,8 @@ public final class Balance {
     }
 
     /**
-     * Sets the folder for {@code extends: game:file}, with one subfolder per game. The default is that of the system
-     * property {@code sitrep.library}, if set.
+     * Sets the folder of shipped scenarios, with one subfolder per game. The default is that of the system property
+     * {@code sitrep.library}, if set, else the content of {@code sitrep-content} on the class path.
      */
     public Balance library(final Path folder) {
         return with(side.library(folder));

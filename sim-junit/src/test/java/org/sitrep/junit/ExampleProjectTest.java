@@ -3,16 +3,22 @@ package org.sitrep.junit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.portable.ContentJar;
 
 /** The tests of docs/example-balance-tests hold, in a project's own folder. */
 class ExampleProjectTest {
@@ -23,7 +29,7 @@ class ExampleProjectTest {
 
     @Test
     void itsTestsPass() throws IOException, InterruptedException {
-        final String out = run(EXAMPLE, BalanceTest.LIBRARY.toString());
+        final String out = run(EXAMPLE, "");
         final String count =
                 out.strip().lines().reduce((first, second) -> second).orElse("");
         assertTrue(count.matches("([1-9]\\d*) of \\1 passed"), out);
@@ -49,7 +55,7 @@ class ExampleProjectTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Dsitrep.library=" + library,
                 "-cp",
-                classes + System.getProperty("path.separator") + System.getProperty("java.class.path"),
+                classes + File.pathSeparator + contentInAJar(),
                 ExampleProject.class.getName()));
         line.addAll(names);
         final Process process = new ProcessBuilder(line)
@@ -59,6 +65,30 @@ class ExampleProjectTest {
         final String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor(), out);
         return out;
+    }
+
+    /** Returns the class path of this test with the content in a jar, as a project without a clone has it. */
+    private String contentInAJar() throws IOException {
+        final Path content = ContentJar.folder().orElseThrow();
+        final Path jar = classes.resolve("sitrep-content.jar");
+        try (FileSystem packed = FileSystems.newFileSystem(jar, Map.of("create", "true"));
+                Stream<Path> files = Files.walk(content)) {
+            for (final Path file : files.toList()) {
+                final Path to = packed.getPath(
+                        content.getFileName().toString(),
+                        content.relativize(file).toString());
+                if (Files.isDirectory(file)) {
+                    Files.createDirectories(to);
+                } else {
+                    Files.copy(file, to);
+                }
+            }
+        }
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                        .filter(entry -> !content.startsWith(Path.of(entry).toAbsolutePath()))
+                        .collect(Collectors.joining(File.pathSeparator))
+                + File.pathSeparator
+                + jar;
     }
 
     private List<String> compile() throws IOException {

@@ -77,8 +77,9 @@ public record Home(Optional<Path> root) {
     }
 
     /**
-     * Returns the file that a user means: the one in the current folder, else the one in the launcher's folder. It is
-     * unchanged if neither exists. A part after {@code #} is kept, as in {@code mine.yaml#orders.weights.cost=1}.
+     * Returns the file that a user means: the one in the current folder, else the one in the launcher's folder, else
+     * the shipped scenario of that name, as in {@code purple-haze/combats/patrol}. It is unchanged if none exists. A
+     * part after {@code #} is kept, as in {@code mine.yaml#orders.weights.cost=1}.
      */
     public String file(final String typed) {
         final int part = typed.indexOf('#');
@@ -86,10 +87,20 @@ public record Home(Optional<Path> root) {
         try {
             return Files.exists(Path.of(typed)) || Files.exists(Path.of(file))
                     ? typed
-                    : shipped(file) + typed.substring(file.length());
+                    : shipped(named(file)) + typed.substring(file.length());
         } catch (final InvalidPathException noFile) {
             return typed;
         }
+    }
+
+    private String named(final String typed) {
+        final String file = SCENARIOS + "/" + typed;
+        return Stream.of(typed, file, file + YAML)
+                .filter(name -> !name.isEmpty()
+                        && root.filter(folder -> Files.isRegularFile(folder.resolve(name)))
+                                .isPresent())
+                .findFirst()
+                .orElse(typed);
     }
 
     /** Returns the shipped scenarios of all games, as typed in the folder of the launcher, sorted. */
