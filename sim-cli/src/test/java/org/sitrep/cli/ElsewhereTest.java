@@ -35,11 +35,23 @@ class ElsewhereTest {
                 "validate " + PATROL + " " + BOOK,
                 "show " + PATROL + " --overlay scenarios/purple-haze/overlays/small-board.yaml",
                 "check scenarios/purple-haze/balance.baseline",
+                "run purple-haze/combats/patrol -n 5 --no-report --bot purple-haze/playbooks/rifleman-book",
+                "compare purple-haze/combats/patrol.yaml -n 20 --no-report --against purple-haze/combats/bunker",
+                "show purple-haze/combats/patrol --overlay purple-haze/overlays/small-board",
             })
     void aShippedFileIsFoundByItsNameInTheLaunchersFolder(final String line) {
         assertFalse(Files.exists(Path.of(PATROL)));
         final Cli.Result result = Cli.run(line.split(" "));
         assertEquals(ExitCode.OK, result.code(), result.err());
+    }
+
+    @Test
+    void aListedNameIsTaken() {
+        final String listed =
+                Cli.run("list", "scenarios", "--ruleset", "purple-haze").out();
+        assertTrue(listed.contains("\npurple-haze/combats/patrol "), listed);
+        assertEquals(
+                ExitCode.OK, Cli.run("validate", "purple-haze/combats/patrol").code());
     }
 
     @Test

@@ -186,10 +186,11 @@ final class ListCommand extends SitrepCommand {
     private Table scenarios() {
         final Table table = new Table().text("file", "scenario").text("title", "");
         for (final String file : session().home().shippedScenarios(new Games(games()))) {
-            final String here = session().home().shipped(file);
             final Optional<ScenarioDocument> document =
-                    Source.of(session(), here).source().read(new Findings());
-            table.row(here, document.map(ScenarioDocument::title).orElse(""));
+                    Source.of(session(), file).source().read(new Findings());
+            table.row(
+                    session().home().name(file),
+                    document.map(ScenarioDocument::title).orElse(""));
         }
         return table;
     }

@@ -77,6 +77,19 @@ public record Home(Optional<Path> root) {
     }
 
     /**
+     * Returns the text that names a shipped scenario in the current folder: its path if it is below, else its name, as
+     * in {@code purple-haze/combats/patrol}.
+     *
+     * @param file as typed in the launcher's folder
+     */
+    public String name(final String file) {
+        final String path = shipped(file);
+        return Path.of(path).isAbsolute()
+                ? file.substring(SCENARIOS.length() + 1, file.length() - YAML.length())
+                : path;
+    }
+
+    /**
      * Returns the file that a user means: the one in the current folder, else the one in the launcher's folder, else
      * the shipped scenario of that name, as in {@code purple-haze/combats/patrol}. It is unchanged if none exists. A
      * part after {@code #} is kept, as in {@code mine.yaml#orders.weights.cost=1}.
