@@ -118,6 +118,31 @@ class LauncherTest {
         assertTrue(lines(named.directory(temporary.toFile()).start()).contains(home));
     }
 
+    /** Its jre goes before any other Java, and has its archive of classes; nothing is written into its folder. */
+    @Test
+    void anInstalledOneTakesWhatLiesBesideIt() throws IOException, InterruptedException {
+        final Path installed = Files.createDirectories(temporary.resolve("installed here"));
+        Files.createDirectory(installed.resolve("bin"));
+        Files.createDirectory(installed.resolve("lib"));
+        Files.copy(folder.resolve("sitrep"), installed.resolve("bin/sitrep"));
+        Files.copy(target.resolve("sitrep-cli.jar"), installed.resolve("lib/sitrep-cli.jar"));
+        Files.writeString(installed.resolve("lib/commit"), "0123456789ab\n");
+        final Path java = Files.createDirectories(installed.resolve("jre/bin")).resolve("java");
+        Files.writeString(java, "#!/bin/sh\nexec '" + System.getProperty("java.home") + "/bin/java' \"$@\"\n");
+        assertTrue(java.toFile().setExecutable(true));
+        final ProcessBuilder builder =
+                usual(List.of("bash", installed.resolve("bin/sitrep").toString(), "odds"));
+        builder.environment().put("JAVA_HOME", "/nonexistent");
+        builder.environment().remove("SITREP_NO_BUILD");
+        final List<String> started = lines(builder.start());
+        assertTrue(started.contains("-Dsitrep.home=" + installed.toRealPath()), started.toString());
+        assertTrue(started.contains("-Dsitrep.commit=0123456789ab"), started.toString());
+        assertFalse(usesArchive(started), started.toString());
+        try (Stream<Path> files = Files.list(installed.resolve("lib"))) {
+            assertEquals(2, files.count());
+        }
+    }
+
     /** In a hook of git, GIT_DIR is the repository of the hook. */
     @Test
     void theCommitIsThatOfItsOwnRepository() throws IOException, InterruptedException {

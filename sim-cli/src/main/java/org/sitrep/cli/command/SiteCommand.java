@@ -84,11 +84,17 @@ final class SiteCommand extends SitrepCommand {
             schemas.putAll(FileKind.schemas(game));
         }
         return new Site(
-                home.resolve("sim-web/target/classes/site"),
+                engine(home),
                 content(home),
                 Map.of(SCENARIOS, scenarios, "playbooks", playbooks),
                 schemas,
                 Map.of("LICENSE.txt", text(home.resolve("LICENSE")), "NOTICE.txt", text(home.resolve("NOTICE"))));
+    }
+
+    /** Returns the folder of the engine: beside the installed jar, else where it is built. */
+    private static Path engine(final Path home) {
+        final Path installed = home.resolve("lib/site");
+        return Files.isDirectory(installed) ? installed : home.resolve("sim-web/target/classes/site");
     }
 
     private static Map<String, String> content(final Path home) {
