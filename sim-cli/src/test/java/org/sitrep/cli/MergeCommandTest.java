@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.contract.OneIn;
 import tools.jackson.databind.JsonNode;
@@ -88,6 +89,39 @@ class MergeCommandTest {
             assertEquals(ExitCode.OK, result.code(), result.err());
             assertEquals(whole, resultAlone(Files.readString(merged)), order.toString());
         }
+    }
+
+    /** Two of five parts are missing: both are named, and their lines complete the whole. */
+    @ParameterizedTest
+    @ValueSource(strings = {"run", "compare"})
+    void whatIsMissingIsNamedWithTheLinesThatPlayIt(final String verb) throws IOException {
+        final List<String> what = verb.equals("run")
+                ? List.of("run", Cli.coins("three.yaml"), "--bot", "timid")
+                : List.of("compare", Cli.coins("three.yaml"), "--bot", "timid,steady");
+        final List<String> files = new ArrayList<>();
+        for (final int first : List.of(80, 40, 0)) {
+            files.add(Files.writeString(folder.resolve(first + ".json"), json(what, first, 20))
+                    .toString());
+        }
+        final List<String> merge = new ArrayList<>(
+                List.of("merge", "-o", folder.resolve("all.json").toString()));
+        merge.addAll(files);
+        final Cli.Result gaps = Cli.run(merge.toArray(String[]::new));
+        assertEquals(ExitCode.BAD_DATA, gaps.code(), gaps.err());
+        assertTrue(gaps.err().contains("trials are missing between the parts: 20 to 39, 60 to 79"), gaps.err());
+        final List<String> lines =
+                gaps.err().lines().filter(line -> line.startsWith("  ")).toList();
+        assertEquals(2, lines.size(), gaps.err());
+        for (final String line : lines) {
+            final String[] words = line.strip().replaceAll(" > .*", "").split(" ");
+            final Cli.Result part = Cli.run(Arrays.copyOfRange(words, 1, words.length));
+            assertEquals(ExitCode.OK, part.code(), part.err());
+            final Path file = folder.resolve(line.replaceAll(".*> ", ""));
+            merge.add(Files.writeString(file, part.out()).toString());
+        }
+        final Cli.Result whole = Cli.run(merge.toArray(String[]::new));
+        assertEquals(ExitCode.OK, whole.code(), whole.err());
+        assertTrue(whole.err().contains("0 to 99"), whole.err());
     }
 
     /** The line of a merged comparison plays all of it. */

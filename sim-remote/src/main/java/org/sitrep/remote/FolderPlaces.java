@@ -112,7 +112,7 @@ final class FolderPlaces extends SharedJobs<Parcel> {
         }
 
         @Override
-        public void await(final Consumer<Played> parts) {
+        public void await(final Consumer<PlayedPart> parts) {
             with(() -> {
                 while (!out.isEmpty() && !stopped) {
                     requireNoRefusal();
@@ -138,7 +138,7 @@ final class FolderPlaces extends SharedJobs<Parcel> {
             }
         }
 
-        private void collect(final Consumer<Played> parts) throws IOException {
+        private void collect(final Consumer<PlayedPart> parts) throws IOException {
             for (final Part part : folder.finished()) {
                 if (out.remove(part)) {
                     parts.accept(folder.collect(part));
@@ -171,7 +171,7 @@ final class FolderPlaces extends SharedJobs<Parcel> {
             return before != null && (System.nanoTime() - before.nanos) / NANOS_A_SECOND > lostSeconds;
         }
 
-        private void playHere(final Part part, final Consumer<Played> parts) throws IOException {
+        private void playHere(final Part part, final Consumer<PlayedPart> parts) throws IOException {
             own = new Batch(
                     job.range(part.trials().first(), part.trials().trials()).elsewhere(NOWHERE));
             if (stopped) {

@@ -26,19 +26,19 @@ public final class ParcelPlayer {
      *
      * @throws IllegalStateException if this process has other code, or the job is damaged
      */
-    public Played play(final Parcel parcel, final SharedJobs.Range trials) {
+    public PlayedPart play(final Parcel parcel, final SharedJobs.Range trials) {
         return play(new Batch(open(parcel).range(trials.first(), trials.trials())));
     }
 
     /** Plays a batch. */
-    static Played play(final Batch batch) {
+    static PlayedPart play(final Batch batch) {
         byte[] bytes;
         try {
             bytes = batch.playAway(CpuClock.ofThreads()).orElse(new byte[0]);
         } catch (final TrialFailedException failed) {
             bytes = new byte[0];
         }
-        return new Played(bytes, batch.seconds());
+        return new PlayedPart(bytes, batch.seconds());
     }
 
     private synchronized Job open(final Parcel parcel) {

@@ -22,7 +22,7 @@ import org.sitrep.remote.SharedJobs.Range;
  *
  * <pre>
  *   jobs/SHA256           a job: the hash of the code on the first line, then its JSON
- *   todo/SHA256-FIRST-N   trials of it that nobody plays yet
+ *   todo/SHA256-FIRST-N   trials of it that are not taken yet
  *   taken/…               the same while a worker plays them; its time of change is renewed meanwhile
  *   done/…                what they left behind
  *   refused               the reason of a worker that cannot take part
@@ -95,7 +95,7 @@ final class SharedFolder {
         write(TODO + "/" + part.name(), new byte[0]);
     }
 
-    /** Takes a part that nobody plays; empty if there is none. */
+    /** Takes a part that is free; empty if there is none. */
     Optional<Part> take() throws IOException {
         for (final Path todo : list(TODO)) {
             if (move(todo, folder.resolve(TAKEN).resolve(todo.getFileName()))) {
@@ -105,7 +105,7 @@ final class SharedFolder {
         return Optional.empty();
     }
 
-    /** Takes a part, if nobody plays it. */
+    /** Takes a part, if it is free. */
     boolean take(final Part part) throws IOException {
         return move(
                 folder.resolve(TODO).resolve(part.name()), folder.resolve(TAKEN).resolve(part.name()));
@@ -130,7 +130,7 @@ final class SharedFolder {
         }
     }
 
-    /** Returns when a part was renewed last, by the clock of whoever did; empty if nobody plays it. */
+    /** Returns when a part was renewed last, by the clock of its worker; empty if it is not taken. */
     Optional<FileTime> renewed(final Part part) throws IOException {
         try {
             return Optional.of(Files.getLastModifiedTime(folder.resolve(TAKEN).resolve(part.name())));
@@ -139,7 +139,7 @@ final class SharedFolder {
         }
     }
 
-    void finish(final Part part, final Played played) throws IOException {
+    void finish(final Part part, final PlayedPart played) throws IOException {
         final ByteBuffer bytes = ByteBuffer.allocate(Double.BYTES + played.bytes().length);
         write(
                 DONE + "/" + part.name(),
@@ -153,14 +153,14 @@ final class SharedFolder {
     }
 
     /** Returns what a part left behind, and deletes all of its files. */
-    Played collect(final Part part) throws IOException {
+    PlayedPart collect(final Part part) throws IOException {
         final ByteBuffer bytes =
                 ByteBuffer.wrap(Files.readAllBytes(folder.resolve(DONE).resolve(part.name())));
         withdraw(part);
         final double seconds = bytes.getDouble();
         final byte[] played = new byte[bytes.remaining()];
         bytes.get(played);
-        return new Played(played, seconds);
+        return new PlayedPart(played, seconds);
     }
 
     /** Deletes all files of a part. */

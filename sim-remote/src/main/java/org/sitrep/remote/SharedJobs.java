@@ -43,7 +43,7 @@ public abstract class SharedJobs<P> implements Elsewhere {
          * @param parts takes each part that comes, in any order, on the calling thread
          * @throws Elsewhere.Refusal as {@link Begun#await}
          */
-        void await(Consumer<Played> parts);
+        void await(Consumer<PlayedPart> parts);
 
         /** Ends them soon. May be called by any thread, more than once. */
         void stop();

@@ -17,7 +17,7 @@ import org.apache.spark.broadcast.Broadcast;
 import org.sitrep.engine.Job;
 import org.sitrep.remote.CodeHash;
 import org.sitrep.remote.Parcel;
-import org.sitrep.remote.Played;
+import org.sitrep.remote.PlayedPart;
 import org.sitrep.remote.SharedJobs;
 import scala.jdk.javaapi.CollectionConverters;
 import scala.runtime.AbstractFunction0;
@@ -88,7 +88,7 @@ final class Cluster extends SharedJobs<Broadcast<Parcel>> {
 
     /** A job of Spark. */
     private final class Wave implements Sent {
-        private final BlockingQueue<Played> arrived = new LinkedBlockingQueue<>();
+        private final BlockingQueue<PlayedPart> arrived = new LinkedBlockingQueue<>();
         private final SimpleFutureAction<BoxedUnit> action;
         private volatile boolean stopped;
 
@@ -106,12 +106,12 @@ final class Cluster extends SharedJobs<Broadcast<Parcel>> {
         }
 
         @Override
-        public void await(final Consumer<Played> parts) {
+        public void await(final Consumer<PlayedPart> parts) {
             boolean over = false;
             while (!over) {
                 over = action.isCompleted();
                 try {
-                    for (Played part = next(over); part != null; part = next(over)) {
+                    for (PlayedPart part = next(over); part != null; part = next(over)) {
                         parts.accept(part);
                     }
                 } catch (final InterruptedException interrupted) {
@@ -126,7 +126,7 @@ final class Cluster extends SharedJobs<Broadcast<Parcel>> {
         }
 
         /** Returns the next part; null if none has come, after a while unless it is over. */
-        private Played next(final boolean over) throws InterruptedException {
+        private PlayedPart next(final boolean over) throws InterruptedException {
             return over ? arrived.poll() : arrived.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
         }
 
@@ -150,9 +150,9 @@ final class Cluster extends SharedJobs<Broadcast<Parcel>> {
         }
 
         /** Takes the part of a partition, on a thread of Spark. */
-        private final class Arrival extends AbstractFunction2<Object, Played, BoxedUnit> {
+        private final class Arrival extends AbstractFunction2<Object, PlayedPart, BoxedUnit> {
             @Override
-            public BoxedUnit apply(final Object partition, final Played part) {
+            public BoxedUnit apply(final Object partition, final PlayedPart part) {
                 arrived.add(part);
                 return BoxedUnit.UNIT;
             }

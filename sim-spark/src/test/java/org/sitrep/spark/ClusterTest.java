@@ -104,9 +104,9 @@ class ClusterTest {
 
     @Test
     void aMasterThatDoesNotAnswerIsNamed() {
-        final Elsewhere nobody = new ClusterOpener().open("spark://127.0.0.1:1").orElseThrow();
+        final Elsewhere silent = new ClusterOpener().open("spark://127.0.0.1:1").orElseThrow();
         final String message = assertThrows(
-                        Elsewhere.Refusal.class, () -> paired(nobody).run(() -> 0, ""))
+                        Elsewhere.Refusal.class, () -> paired(silent).run(() -> 0, ""))
                 .getMessage();
         assertTrue(message.startsWith("--on spark://127.0.0.1:1: no master answers there"), message);
     }

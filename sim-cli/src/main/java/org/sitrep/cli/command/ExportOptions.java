@@ -7,6 +7,7 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.Export;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.CommonMetrics;
+import org.sitrep.engine.Elsewhere;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.report.export.ExportFormat;
@@ -90,6 +91,9 @@ final class ExportOptions {
             final List<PairedEntry> entries,
             final List<String> labels,
             final RunRequest request) {
+        if (file != null && request.elsewhere() != Elsewhere.NOWHERE) {
+            throw UserError.usage(FILE + " needs its trials played here, and --on names another place", "omit --on");
+        }
         return file == null
                 ? Export.nothing()
                 : Export.begin(file, form, entries, labels, request, command.decisive(), command.console());

@@ -19,6 +19,7 @@ import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.TrialWord;
 import org.sitrep.report.result.ResultFile;
 import org.sitrep.report.text.AtomicFileWriter;
+import org.sitrep.report.text.Numbers;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -41,6 +42,7 @@ final class MergeCommand extends SitrepCommand {
                     "ladders",
                     file -> RunResultFiles.read(ResultFile.LADDER, file),
                     ladder -> ladder.rungs().get(0),
+                    ladder -> Commands.ladders(List.of(ladder)),
                     Ladder::merge,
                     (whole, file) -> RunResultFiles.write(ResultFile.LADDER, whole, file));
         }
@@ -49,21 +51,31 @@ final class MergeCommand extends SitrepCommand {
                     "comparisons",
                     file -> RunResultFiles.read(ResultFile.COMPARISON, file),
                     comparison -> comparison.base().result(),
+                    Comparison::command,
                     (a, b) -> Comparison.merge(a, b, overBoth(a, b)),
                     (whole, file) -> RunResultFiles.write(ResultFile.COMPARISON, whole, file));
         }
         return merge(
-                "result files", RunResultFiles::read, Function.identity(), RunResults::merge, RunResultFiles::write);
+                "result files",
+                RunResultFiles::read,
+                Function.identity(),
+                run -> Commands.of(run).repeat(),
+                RunResults::merge,
+                RunResultFiles::write);
     }
 
-    /** @param result result whose range is that of the whole part */
+    /**
+     * @param result result whose range is that of the whole part
+     * @param command line that plays a part again
+     */
     private <T> int merge(
             final String what,
             final Function<Path, T> read,
             final Function<T, RunResult> result,
+            final Function<T, String> command,
             final BinaryOperator<T> merge,
             final BiConsumer<T, Path> write) {
-        final T whole = merged(read, result, merge);
+        final T whole = merged(read, result, command, merge);
         write.accept(whole, out);
         final RunResult played = result.apply(whole);
         if (!AtomicFileWriter.isStandardOutput(out)) {
@@ -93,6 +105,7 @@ final class MergeCommand extends SitrepCommand {
                                 (Part<T> part) -> result.apply(part.what).firstTrial())
                         .thenComparingLong(part -> result.apply(part.what).playedEnd()))
                 .toList();
+        requireNoGap(parts, result, command);
         T whole = parts.get(0).what;
         for (int i = 1; i < parts.size(); i++) {
             try {
@@ -104,6 +117,30 @@ final class MergeCommand extends SitrepCommand {
             }
         }
         return whole;
+    }
+
+    /**
+     * Checks that no trials are missing between the parts; otherwise names all of them, and the lines that play them.
+     */
+    private static <T> void requireNoGap(
+            final List<Part<T>> parts, final Function<T, RunResult> result, final Function<T, String> command) {
+        final List<String> missing = new ArrayList<>();
+        final List<String> lines = new ArrayList<>();
+        long end = result.apply(parts.get(0).what).firstTrial();
+        for (final Part<T> part : parts) {
+            final RunResult run = result.apply(part.what);
+            if (run.firstTrial() > end) {
+                missing.add(Numbers.count(end) + " to " + Numbers.count(run.firstTrial() - 1));
+                lines.add(Commands.over(command.apply(part.what), end, run.firstTrial() - end)
+                        + " --no-report --format json > part-" + end + ".json");
+            }
+            end = Math.max(end, run.playedEnd());
+        }
+        if (!missing.isEmpty()) {
+            throw UserError.badData(
+                    "trials are missing between the parts: " + String.join(", ", missing) + "; nothing was written",
+                    "play them:\n  " + String.join("\n  ", lines));
+        }
     }
 
     private record Part<T>(Path file, T what) {}

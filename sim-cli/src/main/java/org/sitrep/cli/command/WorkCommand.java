@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code sitrep work}. */
 final class WorkCommand extends SitrepCommand {
-    private static final double MOST_SECONDS = 1_000_000;
+    private static final long MOST_SECONDS = 1_000_000;
 
     @Parameters(paramLabel = "DIR")
     private Path folder;
