@@ -144,6 +144,28 @@ class ExportCommandTest {
         assertEquals(4, ((List<?>) about("m.csv").get("entries")).size());
     }
 
+    /** No metric of a game has the name of another column, and wide tables are written, too. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "purple-haze/campaign.yaml",
+                "purple-haze/missions/01-crash.yaml",
+                "rambo/missions/01-proof.yaml",
+                "rambo/campaign.yaml",
+                "sixty-five/battles/01-village-assault.yaml"
+            })
+    void everyGameIsExported(final String scenario) throws IOException {
+        final String[] line = {"run", Cli.shipped(scenario), "--bot", "random", "-n", "3"};
+        final Table table = exported("g.csv", line);
+        assertEquals(3, table.rowCount());
+        for (final String name : List.of("g.parquet", "g.arrow")) {
+            final Cli.Result result = Cli.run(
+                    with(line, "--no-report", "--export", folder.resolve(name).toString()));
+            assertEquals(ExitCode.OK, result.code(), result.err());
+        }
+        assertEquals(table.columnCount(), ((List<?>) about("g.csv").get("columns")).size());
+    }
+
     @Test
     void theLongFormHasARowPerMetric() {
         final Table wide = exported("w.csv", "run", COINS, "-n", "30");
@@ -204,7 +226,7 @@ class ExportCommandTest {
 
     @Test
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a device that is full")
-    @Tag("slow")
+    @Tag("deep")
     void aFullDiskLeavesNothingHalfWritten() throws IOException, InterruptedException {
         final Path file = folder.resolve("a.csv");
         final Started started = Started.in(folder);

@@ -121,7 +121,7 @@ class ParquetCodingTest {
         assertRuns(new int[8], 3);
     }
 
-    /** A million equal values take six bytes. */
+    /** A million equal values take four bytes. */
     @Test
     void shouldWriteARunOnce() {
         final ByteSink sink = new ByteSink();
