@@ -224,6 +224,19 @@ class ExportCommandTest {
         assertFalse(left().stream().anyMatch(name -> name.startsWith(".a.parquet")), left().toString());
     }
 
+    /** The rows alone, 400,000 of 84 integers, would take 134 MB. */
+    @ParameterizedTest
+    @ValueSource(strings = {"csv", "parquet", "arrow"})
+    @Tag("deep")
+    void memoryDoesNotGrowWithTheTrials(final String format) throws IOException, InterruptedException {
+        final Path file = folder.resolve("a." + format);
+        final Cli.Result result = Started.in(folder)
+                .with("-Xmx80m")
+                .run("run", Cli.patrol(), "--bot", "drill", "-n", "400k", "--no-report", "--export", file.toString());
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        assertTrue(Files.size(file) > 5_000_000, Files.size(file) + " bytes");
+    }
+
     @Test
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a device that is full")
     @Tag("deep")
