@@ -195,7 +195,7 @@ class ExportCommandTest {
                 "random,novice",
                 "--export",
                 file);
-        refused("as with --best", "compare", COINS, "--best", "--against", "--set coins=4", "--export", file);
+        refused("does not apply to --best", "compare", COINS, "--best", "--against", "--set coins=4", "--export", file);
         assertEquals(List.of(), left());
     }
 

@@ -118,7 +118,7 @@ final class CompareCommand extends StudyCommand {
     int study() {
         requireLevel(level);
         exported.require(this);
-        exported.requireOne(best, "ranges of trials, one per side, as with --best");
+        exported.refuse(best, "does not apply to --best, whose sides end at different trials", "omit --best");
         trials = trials != null ? trials : Long.valueOf(best ? Defaults.RACE_TRIALS : Defaults.COMPARE_TRIALS);
         sides = sides();
         open();

@@ -52,16 +52,25 @@ final class ExportOptions {
     }
 
     /**
-     * Checks that there is one thing to export.
+     * Refuses what no file can hold.
      *
-     * @param several whether there are several
-     * @param what they are, in the plural
+     * @param wrong whether it is asked for
+     * @param why to follow the name of the option
+     * @throws UserError if it is, together with a file
+     */
+    void refuse(final boolean wrong, final String why, final String advice) {
+        if (file != null && wrong) {
+            throw UserError.usage(FILE + " " + why, advice);
+        }
+    }
+
+    /**
+     * Refuses several scenarios, whose metrics differ.
+     *
      * @throws UserError if there are several and a file is asked for
      */
-    void requireOne(final boolean several, final String what) {
-        if (file != null && several) {
-            throw UserError.usage(FILE + " cannot hold several " + what, "export them one by one");
-        }
+    void requireOne(final List<?> scenarios) {
+        refuse(scenarios.size() > 1, "cannot hold several scenarios", "export them one by one");
     }
 
     /**

@@ -83,7 +83,7 @@ final class MatchupCommand extends StudyCommand {
     int study() {
         requireLevel(level);
         exported.require(this);
-        exported.requireOne(scenarios.size() > 1, "scenarios");
+        exported.requireOne(scenarios);
         OptionRange.within("--trials", trials, Mean.MIN_TRIALS, Integer.MAX_VALUE);
         typed = batch.bot() == null ? List.of() : List.of(batch.bot().split(","));
         final List<String> known = session().games().sides();

@@ -111,7 +111,7 @@ final class RunCommand extends StudyCommand {
         final List<Source> sources = scenarios.stream()
                 .map(file -> content.source(session(), file).by(bots))
                 .toList();
-        exported.requireOne(sources.size() > 1, "scenarios");
+        exported.requireOne(sources);
         final LadderRun run = new LadderRun(sources, batch, first, trials(Defaults.LADDER_TRIALS));
         run.announce(session());
         final int code = play(notebook, stage -> {
