@@ -31,7 +31,7 @@ bars.plot.bar(title=f"{title}: {first}", xlabel=first, ylabel="trials", rot=0, f
 plt.show()
 
 # %% [markdown]
-# ## What goes with it
+# ## Correlations
 #
 # The correlation of each other metric with the first, over trials: the ten strongest. A metric that counts the same thing in other words comes first; it shows no cause.
 

@@ -34,7 +34,7 @@ class ExamplesTest {
         }
     }
 
-    /** What the workflow gives the action is what the action takes; {@code ActionTest} runs it. */
+    /** Each value that the workflow gives is an input of the action; {@code ActionTest} runs it. */
     @Test
     void theWorkflowUsesTheAction() throws IOException {
         final Map<?, ?> action = yaml(Cli.REPOSITORY.resolve("action.yml"));

@@ -202,7 +202,7 @@ final class Runner {
         final Matcher expression = EXPRESSION.matcher(text);
         return expression.replaceAll(found -> {
             if (!known.containsKey(found.group(1))) {
-                throw new AssertionError("nobody knows " + found.group(1));
+                throw new AssertionError("no value for " + found.group(1));
             }
             return Matcher.quoteReplacement(known.get(found.group(1)));
         });

@@ -27,7 +27,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What an editor with a YAML language server shows in a file of each kind of every game: faults in their lines, the
+ * Holds the answers of a real YAML language server in a file of each kind of every game: faults in their lines, the
  * meaning of keys, the keys and words that fit. It prints the answers into {@code target/editors.txt}.
  */
 @EnabledIfSystemProperty(named = "sitrep.deep", matches = ".*", disabledReason = "starts a server that few have")
