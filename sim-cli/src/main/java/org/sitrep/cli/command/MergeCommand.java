@@ -98,7 +98,10 @@ final class MergeCommand extends SitrepCommand {
     }
 
     private <T> T merged(
-            final Function<Path, T> read, final Function<T, RunResult> result, final BinaryOperator<T> merge) {
+            final Function<Path, T> read,
+            final Function<T, RunResult> result,
+            final Function<T, String> command,
+            final BinaryOperator<T> merge) {
         final List<Part<T>> parts = files.stream()
                 .map(file -> new Part<>(file, read.apply(file)))
                 .sorted(Comparator.comparingLong(
