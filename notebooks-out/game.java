@@ -89,21 +89,18 @@ System.out.println("From " + bot + " to " + weaker + ":");
 show(Tables.of(comparison), "metric", "difference", "low", "high", "unit");
 
 // %% [markdown]
-// ## Draw the difference
+// ## Draw both sides
 //
-// Each side with its 95 % interval.
+// Each side with its 95 % interval. One that is not symmetric is drawn with the mean of its halves.
 
 // %%
-var sides = comparison.sides();
-var names = new ArrayList<String>();
-var values = new ArrayList<Double>();
-var halves = new ArrayList<Double>();
-for (var side : sides) {
-    var estimate = side.result().estimate(first);
-    names.add(side.name());
-    values.add(estimate.value());
-    halves.add(estimate.halfWidth());
-}
+var estimates = comparison.sides().stream()
+        .map(side -> side.result().estimate(first))
+        .toList();
 var bars = chart(first);
-bars.addSeries(first, names, values, halves);
+bars.addSeries(
+        first,
+        List.of(bot, weaker),
+        estimates.stream().map(estimate -> estimate.value()).toList(),
+        estimates.stream().map(estimate -> estimate.halfWidth()).toList());
 BitmapEncoder.getBufferedImage(bars)
