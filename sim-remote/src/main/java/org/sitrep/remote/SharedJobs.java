@@ -53,6 +53,8 @@ public abstract class SharedJobs<P> implements Elsewhere {
         private final P kept;
         /** Seconds of one thread per trial, as measured last; not a number before. */
         private double seconds = Double.NaN;
+        /** Time of one thread that the last wave took. */
+        private double waveSeconds;
 
         private Known(final P kept) {
             this.kept = kept;
@@ -107,7 +109,6 @@ public abstract class SharedJobs<P> implements Elsewhere {
         private final long start = System.nanoTime();
         private volatile Sent sent;
         private volatile boolean stopped;
-        private double waveSeconds;
 
         private Stage(final Known at, final Job job) {
             this.at = at;
@@ -143,10 +144,11 @@ public abstract class SharedJobs<P> implements Elsewhere {
 
         /** Returns the number of trials of the next wave: one of a few parts, or longer than the last. */
         private long wave(final long rest) {
-            waveSeconds = Math.max(GROWTH * waveSeconds, GROWTH * partSeconds * parallel());
-            final double most = Math.min(waveSeconds, mostParts * partSeconds * GROWTH);
+            final double most = GROWTH * Math.max(at.waveSeconds, partSeconds * parallel());
             // A short remainder would play on few processes.
-            return rest * at.seconds < 2 * most ? rest : Math.max(1, (long) (most / at.seconds));
+            final long trials = rest * at.seconds < 2 * most ? rest : Math.max(1, (long) (most / at.seconds));
+            at.waveSeconds = trials * at.seconds;
+            return trials;
         }
 
         private void play(final Range wave, final Consumer<byte[]> parts) {

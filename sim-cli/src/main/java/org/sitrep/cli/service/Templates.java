@@ -92,7 +92,8 @@ public record Templates(Path folder, String ruleset) {
         if (into.toAbsolutePath().normalize().startsWith(library.getParent())) {
             return shipped;
         }
-        final Path copy = into.resolve(FileKind.SCHEMAS).resolve(shipped.getFileName().toString());
+        final Path copy =
+                into.resolve(FileKind.SCHEMAS).resolve(shipped.getFileName().toString());
         if (Files.notExists(copy)) {
             Files.createDirectories(copy.getParent());
             AtomicFileWriter.write(copy, Files.readString(shipped, StandardCharsets.UTF_8));
