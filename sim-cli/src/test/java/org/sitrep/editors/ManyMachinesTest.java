@@ -68,7 +68,7 @@ class ManyMachinesTest {
     private static List<String> hashesIn(final Path reports) throws IOException {
         try (Stream<Path> files = Files.walk(reports)) {
             final List<Path> results =
-                    files.filter(file -> file.endsWith("result.json")).toList();
+                    files.filter(file -> file.endsWith("sweep.json")).toList();
             assertEquals(1, results.size(), results::toString);
             return hashes(Files.readString(results.get(0)));
         }
