@@ -7,12 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.sitrep.engine.Batch;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Sha256;
 
 /**
- * The hash of the code that decides outcomes: of the files that the engine and the games were loaded from. Processes
- * with the same hash play the same bits.
+ * The hash of the code that decides outcomes: of the files that the engine, this module and the games were loaded from.
+ * Processes with the same hash play the same bits.
  */
 public final class CodeHash {
     /** The message of a process that has other code than the one that sent a job. */
@@ -28,8 +29,8 @@ public final class CodeHash {
     }
 
     private static String compute() {
-        return Sha256.hex(Stream.concat(
-                        Stream.of(CodeHash.class), Ruleset.shipped().stream().map(Object::getClass))
+        final Stream<Class<?>> ours = Stream.of(Batch.class, CodeHash.class);
+        return Sha256.hex(Stream.concat(ours, Ruleset.shipped().stream().map(Object::getClass))
                 .map(CodeHash::source)
                 .map(CodeHash::hash)
                 .sorted()
