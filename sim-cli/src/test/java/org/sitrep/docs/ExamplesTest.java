@@ -74,7 +74,7 @@ class ExamplesTest {
     void theyAreNoPartOfTheGame() {
         final Cli.Result scenarios = Cli.run("list", "scenarios");
         assertEquals(ExitCode.OK, scenarios.code(), scenarios.err());
-        assertTrue(scenarios.out().contains("patrol.yaml"), scenarios.out());
+        assertTrue(scenarios.out().contains("combats/patrol"), scenarios.out());
         assertFalse(scenarios.out().contains("examples"), scenarios.out());
     }
 
