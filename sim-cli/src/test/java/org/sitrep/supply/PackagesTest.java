@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What {@code supply/package} packs agrees with the rest; the packages themselves are tried by ./verify --deep. */
+/** The files of {@code supply/package} agree with the rest; ./verify --deep tries the packages themselves. */
 class PackagesTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
     private static final Pattern VERSION = Pattern.compile("(?m)^  <version>(.*)</version>$");

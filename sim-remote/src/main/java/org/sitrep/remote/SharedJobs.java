@@ -109,6 +109,8 @@ public abstract class SharedJobs<P> implements Elsewhere {
         private final long start = System.nanoTime();
         private volatile Sent sent;
         private volatile boolean stopped;
+        /** Whether a part came back without trials: what follows it would be played again here. */
+        private boolean lacks;
 
         private Stage(final Known at, final Job job) {
             this.at = at;
@@ -134,6 +136,7 @@ public abstract class SharedJobs<P> implements Elsewhere {
             long rest = job.request().trials() - here;
             while (rest * at.seconds >= partSeconds * parallel()
                     && !stopped
+                    && !lacks
                     && !Thread.currentThread().isInterrupted()) {
                 final long trials = wave(rest);
                 play(new Range(next, trials), parts);
@@ -160,6 +163,7 @@ public abstract class SharedJobs<P> implements Elsewhere {
             }
             now.await(part -> {
                 seconds[0] += part.seconds();
+                lacks |= part.bytes().length == 0;
                 parts.accept(part.bytes());
             });
             if (!stopped && seconds[0] > 0) {

@@ -8,10 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -128,6 +130,44 @@ class FolderPlacesTest {
                 run(entry, Elsewhere.NOWHERE).run(() -> 0, ""),
                 run(entry, losing).run(() -> 0, ""));
         assertTrue(taken.get().isPresent(), "nothing was taken");
+    }
+
+    /** Else a trial that fails would be named only after all others were played in vain. */
+    @Test
+    void nothingIsSentAfterAPartThatLacksItsTrials() {
+        final List<SharedJobs.Range> sent = new ArrayList<>();
+        final Elsewhere failing = new SharedJobs<Parcel>("there", 1e-9, 1) {
+            @Override
+            protected Parcel keep(final Parcel parcel) {
+                return parcel;
+            }
+
+            @Override
+            protected int parallel() {
+                return 1;
+            }
+
+            @Override
+            protected Sent send(final Parcel parcel, final Job job, final List<Range> ranges) {
+                sent.addAll(ranges);
+                return new Sent() {
+                    @Override
+                    public void await(final Consumer<PlayedPart> parts) {
+                        parts.accept(new PlayedPart(new byte[0], 1e-6));
+                    }
+
+                    @Override
+                    public void stop() {
+                        // it has ended
+                    }
+                };
+            }
+        };
+        final PairedEntry entry = entry();
+        final Job job =
+                new Job(List.of(new Job.Entry(entry.scenario(), entry.bot())), List.of(), List.of(), true, REQUEST);
+        failing.begin(job).orElseThrow().await(part -> {});
+        assertEquals(1, sent.size(), sent::toString);
     }
 
     @Test
