@@ -81,7 +81,17 @@ public final class Batch {
     }
 
     private Batch(final Job job, final boolean check) {
+        this(job, new WorkerShare[job.request().threads()]);
+        if (check) {
+            // Discarded: only checks the bots. Shares are allocated on their own threads, so that their data lie apart
+            // in memory.
+            new WorkerShare(job, null, null);
+        }
+    }
+
+    private Batch(final Job job, final WorkerShare[] shares) {
         this.job = job;
+        this.shares = shares;
         request = job.request();
         final OutcomeLayout layout = job.entries().get(0).scenario().layout();
         recorder = job.tallied() && job.slots().isEmpty() ? null : new SlotRecorder(layout, job.slots(), request);
@@ -89,16 +99,10 @@ public final class Batch {
         posted = Stream.generate(() -> new AtomicReference<long[]>())
                 .limit(request.threads() + 1)
                 .toList();
-        shares = new WorkerShare[request.threads()];
         threads = new Thread[request.threads()];
         fromElsewhere = new Gathered(job);
         rows = request.rows().isPresent() ? new RowWindow(job) : null;
         pool = new WorkerPool(request);
-        if (check) {
-            // Discarded: only checks the bots. Shares are allocated on their own threads, so that their data lie apart
-            // in memory.
-            new WorkerShare(job, null, null);
-        }
     }
 
     /** Prepares a job whose bots are known to be there. */
@@ -197,6 +201,21 @@ public final class Batch {
                 : HeadlineMoments.total(Stream.concat(
                         others,
                         Stream.of(headline.read(gathered.tally(job.entries().size() - 1)))));
+    }
+
+    /**
+     * Prepares another range of the job, which saves the time to make playouts. This batch gives its own away: it must
+     * have played all of its trials, and may not be used any more.
+     *
+     * @throws IllegalStateException if it has not
+     */
+    public Batch next(final long first, final long trials) {
+        if (begun < request.trials() || !lost.isEmpty()) {
+            throw new IllegalStateException("some trials were not played");
+        }
+        final Batch next = new Batch(job.range(first, trials), shares.clone());
+        Stream.of(next.shares).filter(Objects::nonNull).forEach(share -> share.restart(next.recorder));
+        return next;
     }
 
     /**

@@ -9,17 +9,18 @@ import org.sitrep.ruleset.Playout;
 
 /** One thread's share of a batch. Owns all data that its trials write to. Created and used by one thread. */
 final class WorkerShare {
+    private final Job job;
     private final long seed;
     /** Null if no times are measured. */
     private final LongSupplier clock;
     /** Records the slots of the first entry; null if none are recorded. */
-    private final SlotRecorder recorder;
+    private SlotRecorder recorder;
 
     private final OutcomeLayout layout;
     private final String[] bots;
     private final Playout[] playouts;
     private final Outcome[] outcomes;
-    private final Gathered gathered;
+    private Gathered gathered;
     private final TrialKey key = new TrialKey();
     /** Index of the entry that is playing. */
     private int current;
@@ -28,6 +29,7 @@ final class WorkerShare {
 
     /** @throws IllegalArgumentException if a ruleset has no such bot, or the layout is too wide to tally */
     WorkerShare(final Job job, final SlotRecorder recorder, final LongSupplier clock) {
+        this.job = job;
         layout = job.entries().get(0).scenario().layout();
         seed = job.request().seed();
         this.recorder = recorder;
@@ -41,6 +43,12 @@ final class WorkerShare {
         gathered = new Gathered(job);
     }
 
+    /** Prepares for another range of the same job, as if nothing had been played; keeps the playouts. */
+    void restart(final SlotRecorder other) {
+        recorder = other;
+        gathered = new Gathered(job);
+    }
+
     /**
      * Plays trials {@code from … to - 1} in order, each with all entries. Allocates nothing after warm-up.
      *
@@ -50,21 +58,24 @@ final class WorkerShare {
     void play(final long from, final long to, final TrialBlock rows) {
         chunk = from;
         long trial = from;
+        // To read the clock around each trial is dear, and tells nothing new if there is one entry.
+        final boolean each = playouts.length > 1;
         try {
             long before = now();
             for (; trial < to; trial++) {
                 Threads.note(trial);
                 for (int e = 0; e < playouts.length; e++) {
                     play(e, trial, rows);
-                    final long now = now();
-                    gathered.spend(e, now - before);
-                    before = now;
+                    if (each) {
+                        before = spend(e, before);
+                    }
                 }
                 gathered.acceptPairs(outcomes);
                 if (recorder != null) {
                     recorder.write(outcomes[0], trial);
                 }
             }
+            spend(playouts.length - 1, before);
         } catch (final Throwable e) {
             // Errors too: a stack overflow in a playout must name its trial, and no trial may get lost silently.
             throw new TrialFailedException(seed, trial, bots[current], e);
@@ -80,6 +91,13 @@ final class WorkerShare {
         if (rows != null) {
             rows.write(entry, trial, outcome);
         }
+    }
+
+    /** Counts the time since then as that of an entry, and returns the time now. */
+    private long spend(final int entry, final long since) {
+        final long now = now();
+        gathered.spend(entry, now - since);
+        return now;
     }
 
     private long now() {

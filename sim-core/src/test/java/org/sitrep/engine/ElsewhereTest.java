@@ -142,12 +142,35 @@ class ElsewhereTest {
         assertEquals(100, recorder.get().run().trials());
     }
 
+    private static Job job() {
+        return new Job(List.of(new Job.Entry(new ToyScenario(), ToyScenario.BOT)), List.of(), SLOTS, true, REQUEST);
+    }
+
+    /** A batch whose playouts have played another range leaves the bytes of a new one. */
+    @Test
+    void playoutsAreUsedAgainWithoutTrace() {
+        Batch batch = new Batch(job().range(FIRST, 50));
+        batch.playAway(null);
+        for (int part = 1; part < 5; part++) {
+            batch = batch.next(FIRST + 70 * part, 30 + part);
+            final byte[] expected = Half.part(job(), FIRST + 70 * part, 30 + part, Way.WHOLE);
+            assertArrayEquals(expected, batch.playAway(null).orElseThrow());
+        }
+    }
+
+    @Test
+    void aBatchThatWasStoppedIsNotUsedAgain() {
+        final Batch batch = new Batch(job());
+        batch.requestStop();
+        assertTrue(batch.playAway(null).isEmpty());
+        assertThrows(IllegalStateException.class, () -> batch.next(FIRST, 10));
+    }
+
     /** Parts in many orders, each twice: they merge to the bytes of one batch, in few ranges. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5})
     void partsMayComeInAnyOrderAndTwice(final int order) {
-        final Job job =
-                new Job(List.of(new Job.Entry(new ToyScenario(), ToyScenario.BOT)), List.of(), SLOTS, true, REQUEST);
+        final Job job = job();
         final List<byte[]> parts = IntStream.range(0, 40)
                 .mapToObj(part -> Half.part(job, FIRST + 50 * part, 50, Way.WHOLE))
                 .toList();
@@ -194,8 +217,7 @@ class ElsewhereTest {
     /** A scenario of a test was made from nothing that could be sent. */
     @Test
     void whatWasMadeFromNothingKnownStaysHere() {
-        final Job job =
-                new Job(List.of(new Job.Entry(new ToyScenario(), ToyScenario.BOT)), List.of(), SLOTS, true, REQUEST);
+        final Job job = job();
         assertTrue(JobText.of(job).isEmpty());
     }
 }

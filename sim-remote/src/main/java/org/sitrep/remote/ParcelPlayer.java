@@ -1,5 +1,7 @@
 package org.sitrep.remote;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Map;
 import org.sitrep.engine.Batch;
 import org.sitrep.engine.Job;
@@ -12,8 +14,15 @@ import org.sitrep.ruleset.Ruleset;
 public final class ParcelPlayer {
     private static final int KEPT = 32;
 
-    private final Map<String, Job> opened = new LastUsed<>(KEPT);
+    private final Map<String, Opened> opened = new LastUsed<>(KEPT);
     private final JobText.Opener opener;
+
+    /**
+     * A job, and what has played parts of it and plays none at present.
+     *
+     * @param idle at most one per thread that plays parts at the same time
+     */
+    private record Opened(Job job, Deque<Batch> idle) {}
 
     /** @param threads that play each part */
     public ParcelPlayer(final int threads) {
@@ -27,7 +36,13 @@ public final class ParcelPlayer {
      * @throws IllegalStateException if this process has other code, or the job is damaged
      */
     public PlayedPart play(final Parcel parcel, final SharedJobs.Range trials) {
-        return play(new Batch(open(parcel).range(trials.first(), trials.trials())));
+        final Opened job = open(parcel);
+        final Batch batch = batch(job, trials);
+        final PlayedPart played = play(batch);
+        if (played.bytes().length > 0) {
+            giveBack(job, batch);
+        }
+        return played;
     }
 
     /** Plays a batch. */
@@ -41,7 +56,19 @@ public final class ParcelPlayer {
         return new PlayedPart(bytes, batch.seconds());
     }
 
-    private synchronized Job open(final Parcel parcel) {
-        return opened.computeIfAbsent(parcel.sha256() + parcel.code(), job -> opener.open(parcel.opened()));
+    private synchronized Opened open(final Parcel parcel) {
+        return opened.computeIfAbsent(
+                parcel.sha256() + parcel.code(), job -> new Opened(opener.open(parcel.opened()), new ArrayDeque<>()));
+    }
+
+    private synchronized Batch batch(final Opened job, final SharedJobs.Range trials) {
+        final Batch before = job.idle.poll();
+        return before == null
+                ? new Batch(job.job.range(trials.first(), trials.trials()))
+                : before.next(trials.first(), trials.trials());
+    }
+
+    private synchronized void giveBack(final Opened job, final Batch batch) {
+        job.idle.push(batch);
     }
 }

@@ -13,7 +13,7 @@ import org.sitrep.engine.LastUsed;
 /**
  * Other processes that play parts of jobs. This class determines how large parts are: the first trials of a job are
  * played here, which tells how long one takes; a stage that is too short stays here. The rest goes out in waves, each
- * longer than the last, with parts of about the same time. {@link #begin} is called by one thread at a time.
+ * longer than the last. {@link #begin} is called by one thread at a time.
  *
  * @param <P> what a place needs of a job that it has seen
  */
@@ -22,6 +22,8 @@ public abstract class SharedJobs<P> implements Elsewhere {
     private static final double NANOS_A_SECOND = 1e9;
     /** Trials per thread that are played here before the time of a trial is known. */
     private static final int FEW = 64;
+    /** Time of the shortest parts as a share of the longest. */
+    private static final double SHORTEST = 0.125;
     /** Maximum ratio of the time of a wave to that of the wave before. */
     private static final int GROWTH = 4;
 
@@ -63,8 +65,8 @@ public abstract class SharedJobs<P> implements Elsewhere {
 
     /**
      * @param address as the user named it, for messages
-     * @param partSeconds time of one thread that a part is to take
-     * @param mostParts maximum number of parts in a wave
+     * @param partSeconds time of one thread that a part is to take at most
+     * @param mostParts number of parts in a wave beyond which they take longer
      */
     protected SharedJobs(final String address, final double partSeconds, final int mostParts) {
         this.address = address;
@@ -134,7 +136,7 @@ public abstract class SharedJobs<P> implements Elsewhere {
             }
             long next = firstTrial();
             long rest = job.request().trials() - here;
-            while (rest * at.seconds >= partSeconds * parallel()
+            while (rest * at.seconds >= SHORTEST * partSeconds * parallel()
                     && !stopped
                     && !lacks
                     && !Thread.currentThread().isInterrupted()) {
@@ -171,19 +173,23 @@ public abstract class SharedJobs<P> implements Elsewhere {
             }
         }
 
+        /**
+         * Returns the parts of a wave: long ones, since each costs something, then ever shorter ones, so that no
+         * process waits long for the last.
+         */
         private List<Range> ranges(final Range wave) {
-            final double wanted = Math.max(parallel(), wave.trials() * at.seconds / partSeconds);
-            final int parts = (int) Math.min(wave.trials(), Math.min(mostParts, wanted));
+            final double seconds = Math.max(partSeconds, wave.trials() * at.seconds / mostParts);
+            final long most = Math.max(1, (long) (seconds / at.seconds));
+            final long least = Math.max(1, (long) (seconds * SHORTEST / at.seconds));
+            final long end = wave.first() + wave.trials();
             final List<Range> ranges = new ArrayList<>();
-            for (int part = 0; part < parts; part++) {
-                final long from = share(wave.trials(), part, parts);
-                ranges.add(new Range(wave.first() + from, share(wave.trials(), part + 1, parts) - from));
+            for (long next = wave.first(); next < end; ) {
+                final long fair = (end - next) / (2L * parallel());
+                final long trials = Math.min(end - next, Math.max(least, Math.min(most, fair)));
+                ranges.add(new Range(next, trials));
+                next += trials;
             }
             return ranges;
-        }
-
-        private static long share(final long trials, final int of, final int parts) {
-            return trials / parts * of + Math.min(of, trials % parts);
         }
 
         @Override

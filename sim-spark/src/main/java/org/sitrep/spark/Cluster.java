@@ -32,8 +32,13 @@ final class Cluster extends SharedJobs<Broadcast<Parcel>> {
     private static final int MOST_PARTS = 20_000;
     private static final int CONNECT_MILLIS = 10_000;
     private static final long POLL_MILLIS = 50;
-    /** As the launcher has them, since the hot path allocates nothing. */
-    private static final String OPTIONS = "-XX:+UseSerialGC -XX:-DoEscapeAnalysis";
+    /**
+     * As the launcher has them, since the hot path allocates nothing; and the optimising compiler is to leave alone the
+     * code of Spark that runs only while an executor starts.
+     */
+    private static final String OPTIONS = "-XX:+UseSerialGC -XX:-DoEscapeAnalysis -XX:Tier4InvocationThreshold=50000"
+            + " -XX:Tier4MinInvocationThreshold=6000 -XX:Tier4CompileThreshold=150000"
+            + " -XX:Tier4BackEdgeThreshold=400000";
 
     private JavaSparkContext spark;
 

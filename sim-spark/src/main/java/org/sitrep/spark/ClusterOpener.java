@@ -6,8 +6,8 @@ import org.sitrep.engine.Elsewhere;
 
 /** Knows the addresses that Spark knows as masters: {@code spark://host:7077}, {@code local[2]}, {@code yarn}. */
 public final class ClusterOpener implements Elsewhere.Opener {
-    /** A task costs some milliseconds, and at the end of a wave cores wait for the last one. */
-    private static final double PART_SECONDS = 0.25;
+    /** A task costs some milliseconds of the driver, and is lost with its executor. */
+    private static final double PART_SECONDS = 1;
 
     private static final Pattern MASTER = Pattern.compile("(spark|k8s)://.+|yarn|local\\[.+");
 
