@@ -43,6 +43,10 @@ final class Failures implements IExecutionExceptionHandler {
             console.problem(refusal.getMessage());
             return ExitCode.OUR_FAULT;
         }
+        if (failure instanceof Elsewhere.Pending pending) {
+            console.message(pending.getMessage());
+            return ExitCode.PENDING;
+        }
         if (Reason.isOfTheMachine(failure)) {
             console.problem(Reason.of(failure) + "; check disk space and permissions");
             return ExitCode.OUR_FAULT;

@@ -175,6 +175,37 @@ class ManyMachinesTest {
         assertEquals(hashes(here.out()), hashes(Files.readString(folder.resolve("whole.json"))));
     }
 
+    /** One job leaves parts, each job of the matrix plays a share in a copy of them, and the last job has the whole. */
+    @Test
+    void aMatrixPlaysTheSharesOfASweep() throws IOException, InterruptedException {
+        final Map<?, ?> workflow = map(yaml("parts.yml"));
+        final Map<?, ?> jobs = map(workflow.get("jobs"));
+        final String study = map(workflow.get("env")).get("STUDY").toString().replace("1000000", "40000");
+        final Map<String, String> environment = new HashMap<>(Map.of("STUDY", study));
+        final Path plan = Files.createDirectories(folder.resolve("plan"));
+        assertEnds(List.of(job(plan, step(map(jobs.get("plan")), "Plan"), environment)));
+        final Map<?, ?> part = map(jobs.get("part"));
+        final List<?> shares =
+                (List<?>) map(map(part.get("strategy")).get("matrix")).get("share");
+        assertEquals(8, shares.size());
+        for (final Object share : shares) {
+            final Path here = Files.createDirectories(folder.resolve("share-" + share));
+            environment.put("SHARE", share.toString());
+            final String fetched = "cp -r " + plan + "/study .\n";
+            final String kept = "\ncp study/done/* " + plan + "/carried/";
+            Files.createDirectories(plan.resolve("carried"));
+            assertEnds(List.of(job(here, fetched + step(part, "Play") + kept, environment)));
+        }
+        final String carried = "cp carried/* study/done/\n";
+        assertEnds(List.of(job(plan, carried + step(map(jobs.get("whole")), "Whole"), environment)));
+        assertEquals(sweepHere(40_000), hashesIn(plan.resolve("reports")));
+    }
+
+    /** Starts a step in the folder of a job. */
+    private Process job(final Path at, final String step, final Map<String, String> environment) throws IOException {
+        return started("task-0", "cd " + at + "\nln -sf " + sitrep + " .\n" + step, environment);
+    }
+
     private static String step(final Map<?, ?> job, final String name) {
         return ((List<?>) job.get("steps"))
                 .stream()

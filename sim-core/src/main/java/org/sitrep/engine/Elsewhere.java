@@ -19,6 +19,11 @@ public interface Elsewhere {
      */
     Optional<Begun> begin(Job job);
 
+    /** Returns whether a run may be cut in stages of some seconds, between which it is saved. */
+    default boolean inStages() {
+        return true;
+    }
+
     /** A kind of places, as {@link java.util.ServiceLoader} finds them. */
     interface Opener {
         /**
@@ -38,6 +43,16 @@ public interface Elsewhere {
         }
     }
 
+    /** Trials that have to be played elsewhere before the same question is asked again. */
+    final class Pending extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        /** @param message where they wait, and what to do; shown to the user */
+        public Pending(final String message) {
+            super(message);
+        }
+    }
+
     /** Trials that are being played elsewhere. */
     interface Begun {
         /** Returns the index of the first of them; they reach to the end of the job's range. */
@@ -50,6 +65,7 @@ public interface Elsewhere {
          * @param parts takes what {@link Batch#playAway} returned for some of them, as soon as it comes and in any
          *     order, on the calling thread
          * @throws Refusal if they cannot be played there, and are not to be played here
+         * @throws Pending if they are to be played before the question is asked again
          */
         void await(Consumer<byte[]> parts);
 

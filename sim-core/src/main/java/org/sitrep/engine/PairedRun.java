@@ -234,7 +234,8 @@ public final class PairedRun {
             final String startedUtc,
             final Saving saving) {
         final long start = nanoTime.getAsLong();
-        final Stages stages = new Stages(saving, rest.trials(), rest.threads());
+        final Stages stages =
+                new Stages(rest.elsewhere().inStages() ? saving : Saving.NONE, rest.trials(), rest.threads());
         while (true) {
             final long to = end(stages);
             final List<BatchResult> played = batch.playTo(to, cpuTime.orElse(null));

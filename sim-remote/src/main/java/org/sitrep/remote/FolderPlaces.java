@@ -30,11 +30,6 @@ final class FolderPlaces extends SharedJobs<Parcel> {
     private final double lostSeconds;
     private boolean begun;
 
-    /** Something done with files. */
-    private interface Work<T> {
-        T run() throws IOException;
-    }
-
     /**
      * @param address as the user named it
      * @param partSeconds time of one thread that a part is to take
@@ -46,18 +41,9 @@ final class FolderPlaces extends SharedJobs<Parcel> {
         this.folder = new SharedFolder(folder);
     }
 
-    private <T> T with(final Work<T> work) {
-        try {
-            return work.run();
-        } catch (final IOException failed) {
-            throw new Refusal("--on " + address() + ": the folder cannot be used: " + failed
-                    + "; all processes need to read and write it");
-        }
-    }
-
     @Override
     protected Parcel keep(final Parcel parcel) {
-        return with(() -> {
+        return SharedFolder.with(address(), () -> {
             if (!begun) {
                 folder.begin();
                 Runtime.getRuntime().addShutdownHook(new Thread(this::end));
@@ -85,7 +71,7 @@ final class FolderPlaces extends SharedJobs<Parcel> {
     protected Sent send(final Parcel parcel, final Job job, final List<Range> ranges) {
         final Set<Part> parts = new LinkedHashSet<>();
         ranges.forEach(range -> parts.add(new Part(parcel.sha256(), range)));
-        return with(() -> {
+        return SharedFolder.with(address(), () -> {
             for (final Part part : parts) {
                 folder.offer(part);
             }
@@ -113,7 +99,7 @@ final class FolderPlaces extends SharedJobs<Parcel> {
 
         @Override
         public void await(final Consumer<PlayedPart> parts) {
-            with(() -> {
+            SharedFolder.with(address(), () -> {
                 while (!out.isEmpty() && !stopped) {
                     requireNoRefusal();
                     collect(parts);

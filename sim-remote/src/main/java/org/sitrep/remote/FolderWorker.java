@@ -2,6 +2,7 @@ package org.sitrep.remote;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -56,6 +57,27 @@ public final class FolderWorker {
         return played;
     }
 
+    /**
+     * Plays a share of the parts that are offered and not played, and ends.
+     *
+     * @param share number of the share, from 1
+     * @param of number of shares; no part is in two of them
+     * @return number of parts played
+     * @throws IOException if the folder cannot be read or written
+     * @throws IllegalStateException if this process has other code than the command
+     */
+    public long run(final int share, final int of) throws IOException {
+        final List<Part> all = folder.offered();
+        long played = 0;
+        for (int part = share - 1; part < all.size() && !stopped; part += of) {
+            if (!folder.isFinished(all.get(part))) {
+                play(all.get(part));
+                played++;
+            }
+        }
+        return played;
+    }
+
     /** Ends {@link #run} after the part in progress. May be called by any thread. */
     public void requestStop() {
         stopped = true;
@@ -69,7 +91,7 @@ public final class FolderWorker {
         });
         heart.scheduleAtFixedRate(() -> renew(part), RENEW_SECONDS, RENEW_SECONDS, TimeUnit.SECONDS);
         try {
-            folder.finish(part, player.play(folder.parcel(part), part.trials()));
+            folder.finish(part, player.play(folder.parcel(part.job()), part.trials()));
         } catch (final IllegalStateException other) {
             folder.refuse("a worker has " + other.getMessage() + "; start all from the same build");
             throw other;

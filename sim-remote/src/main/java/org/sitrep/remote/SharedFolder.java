@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.sitrep.engine.Elsewhere;
 import org.sitrep.remote.SharedJobs.Range;
 
 /**
@@ -46,6 +48,15 @@ final class SharedFolder {
      * @param job hash of its JSON
      */
     record Part(String job, Range trials) {
+        static final Comparator<Part> ORDER = Comparator.comparing(Part::job)
+                .thenComparingLong(part -> part.trials.first())
+                .thenComparingLong(part -> part.trials.trials());
+
+        /** Returns the index after the last trial. */
+        long end() {
+            return trials.first() + trials.trials();
+        }
+
         private String name() {
             return job + "-" + trials.first() + "-" + trials.trials();
         }
@@ -58,6 +69,26 @@ final class SharedFolder {
 
     SharedFolder(final Path folder) {
         this.folder = folder;
+    }
+
+    /** Something done with files. */
+    interface Work<T> {
+        T run() throws IOException;
+    }
+
+    /**
+     * Does something with the files of a folder.
+     *
+     * @param address of the folder, as the user named it
+     * @throws Elsewhere.Refusal if they cannot be read or written
+     */
+    static <T> T with(final String address, final Work<T> work) {
+        try {
+            return work.run();
+        } catch (final IOException failed) {
+            throw new Elsewhere.Refusal("--on " + address + ": the folder cannot be used: " + failed
+                    + "; all processes need to read and write it");
+        }
     }
 
     /** Makes the folders, empty. */
@@ -81,14 +112,32 @@ final class SharedFolder {
         return Files.exists(folder.resolve(OVER));
     }
 
+    /** Makes the folders, and keeps the parts of a job in them; only not those that were for other code. */
+    void goOn(final Parcel parcel) throws IOException {
+        for (final String name : FOLDERS) {
+            Files.createDirectories(folder.resolve(name));
+        }
+        if (!Files.exists(folder.resolve(JOBS).resolve(parcel.sha256()))) {
+            offer(parcel);
+        } else if (!parcel(parcel.sha256()).code().equals(parcel.code())) {
+            for (final Part part :
+                    Stream.concat(offered().stream(), finished().stream()).toList()) {
+                if (part.job().equals(parcel.sha256())) {
+                    withdraw(part);
+                }
+            }
+            offer(parcel);
+        }
+    }
+
     void offer(final Parcel parcel) throws IOException {
         write(JOBS + "/" + parcel.sha256(), (parcel.code() + "\n" + parcel.json()).getBytes(StandardCharsets.UTF_8));
     }
 
-    Parcel parcel(final Part part) throws IOException {
+    Parcel parcel(final String job) throws IOException {
         final String[] text =
-                Files.readString(folder.resolve(JOBS).resolve(part.job())).split("\n", 2);
-        return new Parcel(text[1], part.job(), text[0]);
+                Files.readString(folder.resolve(JOBS).resolve(job)).split("\n", 2);
+        return new Parcel(text[1], job, text[0]);
     }
 
     void offer(final Part part) throws IOException {
@@ -152,11 +201,26 @@ final class SharedFolder {
         return list(DONE).stream().map(Part::of).toList();
     }
 
+    /** Returns the parts of all jobs that are offered. */
+    List<Part> offered() throws IOException {
+        return list(TODO).stream().map(Part::of).sorted(Part.ORDER).toList();
+    }
+
+    boolean isFinished(final Part part) {
+        return Files.exists(folder.resolve(DONE).resolve(part.name()));
+    }
+
     /** Returns what a part left behind, and deletes all of its files. */
     PlayedPart collect(final Part part) throws IOException {
+        final PlayedPart played = played(part);
+        withdraw(part);
+        return played;
+    }
+
+    /** Returns what a part left behind. */
+    PlayedPart played(final Part part) throws IOException {
         final ByteBuffer bytes =
                 ByteBuffer.wrap(Files.readAllBytes(folder.resolve(DONE).resolve(part.name())));
-        withdraw(part);
         final double seconds = bytes.getDouble();
         final byte[] played = new byte[bytes.remaining()];
         bytes.get(played);

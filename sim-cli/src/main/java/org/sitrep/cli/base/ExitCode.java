@@ -16,6 +16,8 @@ public final class ExitCode {
     public static final int UNDECIDED = 5;
     /** Done, but trials were aborted or the run was ended: a bot failed, asked too much, or did not answer. */
     public static final int GIVEN_UP = 6;
+    /** Not done: trials have to be played elsewhere before the command is repeated. */
+    public static final int PENDING = 7;
     /** Interrupted; the trials played so far are saved. */
     public static final int INTERRUPTED = 130;
 

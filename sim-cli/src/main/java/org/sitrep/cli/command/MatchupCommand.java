@@ -28,6 +28,7 @@ import org.sitrep.cli.session.AbortNotes;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
+import org.sitrep.engine.Independent;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.TrialValues;
@@ -269,11 +270,14 @@ final class MatchupCommand extends StudyCommand {
         final OpenScenario open = played.scenario;
         final AtomicLong aborted = new AtomicLong();
         final List<TrialValues> cells = new ArrayList<>();
-        for (int cell = 0; cell < played.cells.size(); cell++) {
+        final Independent plays = new Independent();
+        for (int next = 0; next < played.cells.size(); next++) {
+            final int cell = next;
             stage.tell(open.document().title() + ": " + label(cell));
-            cell(stage, open, played.cells.get(cell), export.of(request, cell), aborted)
-                    .ifPresent(cells::add);
+            plays.begin(() -> cell(stage, open, played.cells.get(cell), export.of(request, cell), aborted)
+                    .ifPresent(cells::add));
         }
+        plays.end();
         if (cells.size() == played.cells.size()) {
             export.finishAll(cells.stream()
                     .map(values -> String.format(Locale.ROOT, "%016x", values.hash()))

@@ -15,6 +15,7 @@ import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Targets;
+import org.sitrep.engine.Elsewhere;
 import org.sitrep.scenario.Launcher;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.ArgSpec;
@@ -93,12 +94,23 @@ abstract class StudyCommand extends SitrepCommand {
     final int play(final boolean notebook, final ToIntFunction<StudyContext> study) {
         try (ResultCache kept = kept();
                 Interrupts interrupts = Interrupts.install()) {
-            final int code = study.applyAsInt(stage(kept, interrupts, notebook));
+            final int code = applied(study, stage(kept, interrupts, notebook), kept);
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
             kept.done();
             return code;
+        }
+    }
+
+    /** Plays; if parts are pending, keeps nothing, since all that was played is in the parts. */
+    private static int applied(
+            final ToIntFunction<StudyContext> study, final StudyContext stage, final ResultCache kept) {
+        try {
+            return study.applyAsInt(stage);
+        } catch (final Elsewhere.Pending pending) {
+            kept.done();
+            throw pending;
         }
     }
 

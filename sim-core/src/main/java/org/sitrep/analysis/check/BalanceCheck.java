@@ -13,6 +13,7 @@ import java.util.function.BiFunction;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.sitrep.engine.Independent;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.ToolVersion;
 
@@ -155,20 +156,27 @@ public final class BalanceCheck {
     }
 
     private void waves(final List<EntryCheck> all, final List<PooledWatch> pools, final CheckSchedule schedule) {
-        for (int look = 0; !stopped; look++) {
+        for (int next = 0; !stopped; next++) {
+            final int look = next;
             final List<EntryCheck> open =
                     all.stream().filter(check -> isOpen(check, pools)).toList();
             if (open.isEmpty()) {
                 return;
             }
+            final Independent plays = new Independent();
             for (final EntryCheck check : open) {
-                final int before = check.played();
-                check.playTo(look, schedule, options.threads());
-                played.addAndGet(check.played() - before);
+                plays.begin(() -> play(check, look, schedule));
             }
+            plays.end();
             pools.forEach(pool -> pool.look(schedule));
             decide(all, pools);
         }
+    }
+
+    private void play(final EntryCheck check, final int look, final CheckSchedule schedule) {
+        final int before = check.played();
+        check.playTo(look, schedule, options.threads());
+        played.addAndGet(check.played() - before);
     }
 
     /** Returns whether an entry has more trials, and is undecided in a metric of its own or of a pool. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.race.Elimination;
+import org.sitrep.engine.Independent;
 import org.sitrep.engine.RunResults;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Slot;
@@ -57,12 +58,15 @@ final class FinalRound {
         final int part = (int) Math.max(1, task.rules().finalsBudget() / candidates.size() / PARTS);
         List<TrialValues> all = null;
         for (int p = 0; p < PARTS; p++) {
+            final long first = (long) p * part;
             final List<TrialValues> next = new ArrayList<>();
+            final Independent plays = new Independent();
             for (final LoadoutCandidate candidate : candidates) {
-                task.evaluator()
-                        .play(candidate, task.rules().seed() + 1, (long) p * part, part)
-                        .ifPresent(next::add);
+                plays.begin(() -> task.evaluator()
+                        .play(candidate, task.rules().seed() + 1, first, part)
+                        .ifPresent(next::add));
             }
+            plays.end();
             if (next.size() < candidates.size()) {
                 break;
             }

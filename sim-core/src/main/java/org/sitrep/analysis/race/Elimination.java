@@ -9,6 +9,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.sitrep.engine.Independent;
 import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
@@ -188,29 +189,34 @@ public final class Elimination {
     /** Plays further trials of all remaining arms; of none if play is stopped. */
     private boolean play(final int more) {
         final List<Arm> left = left();
-        final List<TrialValues> next = new ArrayList<>();
+        final TrialValues[] next = new TrialValues[left.size()];
         final int[] aborted = new int[left.size()];
-        for (int i = 0; i < left.size(); i++) {
-            final Arm arm = left.get(i);
+        final Independent arms = new Independent();
+        for (int i = 0; i < left.size() && !stopped; i++) {
             final int at = i;
-            final Optional<TrialValues> values =
-                    player.play(arm.number, limits.first() + played, more, n -> aborted[at] = n);
-            if (values.isEmpty()) {
-                stopped = true;
-                return false;
-            }
-            if (values.get().trials() != more) {
-                throw new IllegalArgumentException(
-                        values.get().trials() + " trials of side " + arm.number + " for " + more);
-            }
-            next.add(values.get());
+            arms.begin(() -> next[at] = play(left.get(at), more, n -> aborted[at] = n));
         }
-        for (int i = 0; i < next.size(); i++) {
-            left.get(i).take(next.get(i), aborted[i]);
+        arms.end();
+        if (stopped) {
+            return false;
+        }
+        for (int i = 0; i < next.length; i++) {
+            left.get(i).take(next[i], aborted[i]);
         }
         played += more;
         spent += (long) more * left.size();
         return true;
+    }
+
+    /** Plays further trials of an arm; null if play is stopped. */
+    private TrialValues play(final Arm arm, final int more, final IntConsumer aborted) {
+        final Optional<TrialValues> values = player.play(arm.number, limits.first() + played, more, aborted);
+        stopped = values.isEmpty();
+        if (!stopped && values.get().trials() != more) {
+            throw new IllegalArgumentException(
+                    values.get().trials() + " trials of side " + arm.number + " for " + more);
+        }
+        return values.orElse(null);
     }
 
     /** Returns the arms that take part, in their order. */

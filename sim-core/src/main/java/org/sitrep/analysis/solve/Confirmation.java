@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.commons.math3.distribution.NormalDistribution;
 import org.sitrep.analysis.Standouts;
+import org.sitrep.engine.Independent;
 import org.sitrep.stats.Estimate;
 
 /**
@@ -98,11 +99,14 @@ final class Confirmation {
         final List<Plan> plans = search.stopped() ? List.of() : plans();
         final double level = 1 - each(plans.size());
         final List<Solution.Confirmed> confirmed = new ArrayList<>();
+        final Independent plays = new Independent();
         for (final Plan plan : plans) {
             if (!search.stopped()) {
-                play(plan.one.arm(), plan.one.candidate(), plan.trials, level).ifPresent(confirmed::add);
+                plays.begin(() -> play(plan.one.arm(), plan.one.candidate(), plan.trials, level)
+                        .ifPresent(confirmed::add));
             }
         }
+        plays.end();
         return confirmed;
     }
 

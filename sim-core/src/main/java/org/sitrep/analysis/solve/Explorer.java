@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.sitrep.engine.Independent;
 
 /**
  * Searches a space that is too large to play whole. It begins with a few candidates and fits one {@link Surrogate} per
@@ -50,11 +51,13 @@ final class Explorer {
     }
 
     void run() {
+        final Independent plays = new Independent();
         for (final Candidate candidate : pool.first()) {
             if (!isOver(1)) {
-                open(candidate);
+                plays.begin(() -> open(candidate));
             }
         }
+        plays.end();
         final int most = space.factors().size();
         for (int changes = Math.max(1, pool.forced()); changes <= most && good() == 0; changes++) {
             stage(changes, (double) changes / most);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import org.sitrep.engine.Independent;
 import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.TrialValues;
@@ -96,6 +97,7 @@ public final class ScenarioEvaluator implements CandidateEvaluator {
                 .map(goal -> new MetricSums(
                         MetricReader.of(layout, goal.target().metric()).orElseThrow()))
                 .toList();
+        final Independent plays = new Independent();
         for (final String bot : bots) {
             final List<MetricSums> own = IntStream.range(0, sums.size())
                     .filter(g -> goals.get(g).bot().equals(bot))
@@ -106,10 +108,11 @@ public final class ScenarioEvaluator implements CandidateEvaluator {
                     .filter(Streams.unseen())
                     .toList();
             if (!stopped()) {
-                trials.play(range.withBot(bot), slots)
-                        .ifPresent(values -> own.forEach(each -> add(values, slots, each)));
+                plays.begin(() -> trials.play(range.withBot(bot), slots)
+                        .ifPresent(values -> own.forEach(each -> add(values, slots, each))));
             }
         }
+        plays.end();
         return sums;
     }
 

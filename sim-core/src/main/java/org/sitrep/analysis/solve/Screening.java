@@ -2,6 +2,7 @@ package org.sitrep.analysis.solve;
 
 import java.util.Comparator;
 import java.util.List;
+import org.sitrep.engine.Independent;
 
 /**
  * Plays every candidate of a small space: few trials at first, then more and more of those that may meet all targets. A
@@ -27,12 +28,14 @@ final class Screening {
         final List<Candidate> all = search.space().all();
         final long share = search.budget() / (FIRST_SHARE * (long) all.size() * search.bots());
         final int first = (int) Math.max(LEAST_TRIALS, Math.min(MOST_AT_FIRST, share));
+        final Independent plays = new Independent();
         for (final Candidate candidate : all) {
             if (search.stopped()) {
                 return;
             }
-            search.open(candidate, first);
+            plays.begin(() -> search.open(candidate, first));
         }
+        plays.end();
         while (round()) {
             assert search.spent() <= search.budget();
         }
@@ -49,16 +52,18 @@ final class Screening {
                 .toList();
         final boolean likely = !doubtful.isEmpty() && doubtful.get(0).feasibility(search.targets()) >= UNLIKELY;
         boolean any = false;
+        final Independent plays = new Independent();
         for (final EvaluatedCandidate one : doubtful) {
             if (search.stopped()) {
                 return false;
             }
             final boolean waits = likely && one.feasibility(search.targets()) < UNLIKELY;
             if (!waits && search.affords(one.trials())) {
-                search.more(one, (int) one.trials());
+                plays.begin(() -> search.more(one, (int) one.trials()));
                 any = true;
             }
         }
+        plays.end();
         return any;
     }
 }

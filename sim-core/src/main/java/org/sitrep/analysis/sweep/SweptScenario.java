@@ -13,6 +13,7 @@ import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.Estimates;
+import org.sitrep.engine.Independent;
 import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.PlayableScenario;
 import org.sitrep.engine.RecordedRun;
@@ -178,15 +179,17 @@ public final class SweptScenario {
 
     /** Plays all points, the unchanged scenario first. */
     public void play(final Plan plan, final Playing playing) {
+        final Independent all = new Independent();
+        all.begin(() -> playedBase = point(plan, playing, baseEntry, 1, AS_IT_IS));
         int number = 1;
-        playedBase = point(plan, playing, baseEntry, number, AS_IT_IS);
         for (int p = 0; p < points.size(); p++) {
             final String label = String.join(" ", SweepPoint.sets(values(p)));
             final Optional<PairedEntry> entry = points.get(p);
             number += entry.isPresent() ? 1 : 0;
             final int place = number;
-            playedPoints.add(entry.flatMap(one -> point(plan, playing, one, place, label)));
+            all.begin(() -> playedPoints.add(entry.flatMap(one -> point(plan, playing, one, place, label))));
         }
+        all.end();
     }
 
     private Optional<RecordedRun> point(

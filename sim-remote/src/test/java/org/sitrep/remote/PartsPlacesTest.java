@@ -1,0 +1,144 @@
+package org.sitrep.remote;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.Sitrep;
+import org.sitrep.engine.Elsewhere;
+import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.PairedRun;
+import org.sitrep.engine.PairedRunResult;
+import org.sitrep.engine.RunRequest;
+
+/** Parts that wait in a folder, are played in copies of it, and are brought together. */
+class PartsPlacesTest {
+    private static final int TRIALS = 6_000;
+
+    @TempDir
+    private Path folder;
+
+    private static PairedRunResult run(final RunRequest request) {
+        final PairedEntry entry = Sitrep.open("scenarios/rambo/missions/01-proof.yaml")
+                .library(Path.of("scenarios"))
+                .bot("random")
+                .entry();
+        final PairedRun run =
+                new PairedRun(List.of(entry, entry), List.of(new PairedRun.Pair(0, 1)), request, Optional.empty());
+        // Otherwise it would be saved from time to time, in stages.
+        return run.run(() -> 0, Optional.empty(), "", new PairedRun.Saving(Double.POSITIVE_INFINITY, 500, all -> {}));
+    }
+
+    private static RunRequest request(final int threads) {
+        return RunRequest.of("", 1967, TRIALS).withFirstTrial(70).withThreads(threads);
+    }
+
+    /** Asks as a new process would. */
+    private PairedRunResult ask(final int threads) {
+        return run(request(threads).withElsewhere(new PartsPlaces("parts:" + folder, folder, 0.02)));
+    }
+
+    private void play(final Path at, final int share, final int of) throws IOException {
+        new FolderWorker(at, 1, 1).run(share, of);
+    }
+
+    private static List<Path> files(final Path at) throws IOException {
+        try (Stream<Path> files = Files.list(at)) {
+            return files.sorted().toList();
+        }
+    }
+
+    private static void copy(final Path from, final Path to) throws IOException {
+        Files.createDirectories(to);
+        for (final Path file : files(from)) {
+            Files.copy(file, to.resolve(file.getFileName()));
+        }
+    }
+
+    private Path copy(final String name) throws IOException {
+        final Path copy = folder.resolveSibling(folder.getFileName() + name);
+        for (final String each : List.of("jobs", "todo", "done")) {
+            copy(folder.resolve(each), copy.resolve(each));
+        }
+        return copy;
+    }
+
+    private void assertAlone(final PairedRunResult there) {
+        final PairedRunResult here = run(request(2).withElsewhere(Elsewhere.NOWHERE));
+        for (int side = 0; side < 2; side++) {
+            assertEquals(
+                    here.results().get(side).resultHash(),
+                    there.results().get(side).resultHash());
+        }
+        assertEquals(here.pairs().get(0).sums(), there.pairs().get(0).sums());
+    }
+
+    @Test
+    void partsOfTwoMachinesMakeTheWhole() throws IOException {
+        assertThrows(Elsewhere.Pending.class, () -> ask(2));
+        final List<Path> copies = List.of(copy("-1"), copy("-2"));
+        play(copies.get(0), 1, 2);
+        play(copies.get(1), 2, 2);
+        for (final Path at : copies) {
+            assertFalse(files(at.resolve("done")).isEmpty());
+            copy(at.resolve("done"), folder.resolve("done"));
+        }
+        assertAlone(ask(2));
+    }
+
+    /** The command says how many parts are missing, and the share of a part does not depend on what is played. */
+    @Test
+    void missingPartsAreCounted() throws IOException {
+        assertThrows(Elsewhere.Pending.class, () -> ask(1));
+        final int parts = files(folder.resolve("todo")).size();
+        play(folder, 1, 3);
+        final int left = parts - (parts + 2) / 3;
+        final String message =
+                assertThrows(Elsewhere.Pending.class, () -> ask(1)).getMessage();
+        assertTrue(message.startsWith(left + " parts wait in " + folder + "; play them"), message);
+        assertEquals(parts, files(folder.resolve("todo")).size());
+        play(folder, 2, 3);
+        play(folder, 3, 3);
+        assertAlone(ask(1));
+    }
+
+    /** Parts lost on their way, and one that was cut off, are offered or played again. */
+    @Test
+    void lostAndDamagedPartsChangeNothing() throws IOException {
+        assertThrows(Elsewhere.Pending.class, () -> ask(2));
+        play(folder, 1, 1);
+        final List<Path> done = files(folder.resolve("done"));
+        Files.delete(done.get(1));
+        Files.delete(folder.resolve("todo").resolve(done.get(1).getFileName()));
+        assertThrows(Elsewhere.Pending.class, () -> ask(2));
+        play(folder, 1, 1);
+        Files.write(done.get(2), new byte[] {1, 2, 3, 4, 5, 6, 7, 8, 9});
+        assertAlone(ask(2));
+    }
+
+    /** Trials of another build would not be the same. */
+    @Test
+    void partsForOtherCodeAreForgotten() throws IOException {
+        assertThrows(Elsewhere.Pending.class, () -> ask(2));
+        play(folder, 1, 1);
+        final Path job = files(folder.resolve("jobs")).get(0);
+        Files.writeString(job, Files.readString(job).replaceFirst(".", "x"));
+        assertThrows(Elsewhere.Pending.class, () -> ask(2));
+        assertEquals(List.of(), files(folder.resolve("done")));
+    }
+
+    @Test
+    void aShortJobIsPlayedHere() {
+        final PartsPlaces slow = new PartsPlaces("parts:" + folder, folder, 3_600);
+        assertAlone(run(request(2).withElsewhere(slow)));
+    }
+}
