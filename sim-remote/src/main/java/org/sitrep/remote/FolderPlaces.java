@@ -28,7 +28,6 @@ final class FolderPlaces extends SharedJobs<Parcel> {
 
     private final SharedFolder folder;
     private final double lostSeconds;
-    private boolean begun;
 
     /**
      * @param address as the user named it
@@ -42,13 +41,17 @@ final class FolderPlaces extends SharedJobs<Parcel> {
     }
 
     @Override
+    protected void check() {
+        SharedFolder.with(address(), () -> {
+            folder.begin();
+            return null;
+        });
+        Runtime.getRuntime().addShutdownHook(new Thread(this::end));
+    }
+
+    @Override
     protected Parcel keep(final Parcel parcel) {
         return SharedFolder.with(address(), () -> {
-            if (!begun) {
-                folder.begin();
-                Runtime.getRuntime().addShutdownHook(new Thread(this::end));
-                begun = true;
-            }
             folder.offer(parcel);
             return parcel;
         });

@@ -5,7 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import org.sitrep.engine.Batch;
 import org.sitrep.engine.Elsewhere;
 import org.sitrep.engine.Job;
 import org.sitrep.engine.LastUsed;
@@ -13,7 +20,8 @@ import org.sitrep.engine.LastUsed;
 /**
  * Other processes that play parts of jobs. This class determines how large parts are: the first trials of a job are
  * played here, which tells how long one takes; a stage that is too short stays here. The rest goes out in waves, each
- * longer than the last. {@link #begin} is called by one thread at a time.
+ * longer than the last. While a place prepares itself, more is played here. {@link #begin} is called by one thread at a
+ * time.
  *
  * @param <P> what a place needs of a job that it has seen
  */
@@ -24,6 +32,10 @@ public abstract class SharedJobs<P> implements Elsewhere {
     private static final int FEW = 64;
     /** Time of the shortest parts as a share of the longest. */
     private static final double SHORTEST = 0.125;
+
+    private static final long SOON_MILLIS = 100;
+    /** Time that is played here at once while a place prepares itself. */
+    private static final double MEANWHILE_SECONDS = 0.25;
     /** Maximum ratio of the time of a wave to that of the wave before. */
     private static final int GROWTH = 4;
 
@@ -31,6 +43,11 @@ public abstract class SharedJobs<P> implements Elsewhere {
     private final double partSeconds;
     private final int mostParts;
     private final Map<Job, Known> known = new LastUsed<>(KEPT);
+    private final ExecutorService keeper = Executors.newSingleThreadExecutor(task -> {
+        final Thread thread = new Thread(task, "sitrep-keeps-jobs");
+        thread.setDaemon(true);
+        return thread;
+    });
 
     /** A range of trials. */
     public record Range(long first, long trials) implements Serializable {
@@ -52,14 +69,39 @@ public abstract class SharedJobs<P> implements Elsewhere {
     }
 
     private final class Known {
-        private final P kept;
+        private final Future<P> kept;
         /** Seconds of one thread per trial, as measured last; not a number before. */
         private double seconds = Double.NaN;
         /** Time of one thread that the last wave took. */
         private double waveSeconds;
 
-        private Known(final P kept) {
+        private Known(final Future<P> kept) {
             this.kept = kept;
+        }
+
+        /** Waits for a moment, which is all that most places need. */
+        private boolean isSoonKept() {
+            try {
+                kept.get(SOON_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (final ExecutionException | TimeoutException told) {
+                return kept.isDone();
+            } catch (final InterruptedException interrupted) {
+                Thread.currentThread().interrupt();
+            }
+            return false;
+        }
+
+        private P kept() {
+            try {
+                return kept.get();
+            } catch (final ExecutionException failed) {
+                throw failed.getCause() instanceof RuntimeException cause
+                        ? cause
+                        : new IllegalStateException(failed.getCause());
+            } catch (final InterruptedException interrupted) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException(interrupted);
+            }
         }
     }
 
@@ -79,7 +121,12 @@ public abstract class SharedJobs<P> implements Elsewhere {
         return address;
     }
 
-    /** Prepares for a job that is new here. */
+    /** Checks the place before the first job, in no more than some seconds. */
+    protected void check() {
+        // many have nothing to be checked
+    }
+
+    /** Prepares for a job that is new here. Called by one thread, which may be another than that of {@link #begin}. */
     protected abstract P keep(Parcel parcel);
 
     /** Returns about how many parts are played at the same time, at least 1. */
@@ -96,7 +143,15 @@ public abstract class SharedJobs<P> implements Elsewhere {
     public final Optional<Begun> begin(final Job job) {
         final Job whole = job.range(0, 1);
         if (!known.containsKey(whole)) {
-            known.put(whole, new Known(keep(Parcel.of(whole, address))));
+            if (known.isEmpty()) {
+                check();
+            }
+            final Parcel parcel = Parcel.of(whole, address);
+            final Known one = new Known(keeper.submit(() -> keep(parcel)));
+            if (one.isSoonKept()) {
+                one.kept();
+            }
+            known.put(whole, one);
         }
         return Optional.of(new Stage(known.get(whole), job));
     }
@@ -110,6 +165,9 @@ public abstract class SharedJobs<P> implements Elsewhere {
 
         private final long start = System.nanoTime();
         private volatile Sent sent;
+        /** Plays here meanwhile; null before. */
+        private volatile Batch own;
+
         private volatile boolean stopped;
         /** Whether a part came back without trials: what follows it would be played again here. */
         private boolean lacks;
@@ -135,16 +193,43 @@ public abstract class SharedJobs<P> implements Elsewhere {
                         / here;
             }
             long next = firstTrial();
-            long rest = job.request().trials() - here;
-            while (rest * at.seconds >= SHORTEST * partSeconds * parallel()
-                    && !stopped
-                    && !lacks
-                    && !Thread.currentThread().isInterrupted()) {
-                final long trials = wave(rest);
-                play(new Range(next, trials), parts);
+            final long end = job.request().firstTrial() + job.request().trials();
+            while (next < end && !at.kept.isDone() && !isOver()) {
+                final long most =
+                        (long) (MEANWHILE_SECONDS / at.seconds) * job.request().threads();
+                final long trials = Math.min(end - next, Math.max(1, most));
+                playHere(new Range(next, trials), parts);
                 next += trials;
-                rest -= trials;
             }
+            if (next == end || isOver()) {
+                return;
+            }
+            final P kept = at.kept();
+            while ((end - next) * at.seconds >= SHORTEST * partSeconds * parallel() && !isOver()) {
+                final long trials = wave(end - next);
+                play(kept, new Range(next, trials), parts);
+                next += trials;
+            }
+        }
+
+        private boolean isOver() {
+            return stopped || lacks || Thread.currentThread().isInterrupted();
+        }
+
+        private void playHere(final Range trials, final Consumer<byte[]> parts) {
+            own = own == null
+                    ? new Batch(job.range(trials.first(), trials.trials()).elsewhere(NOWHERE))
+                    : own.next(trials.first(), trials.trials());
+            if (stopped) {
+                own.requestStop();
+            }
+            take(ParcelPlayer.play(own), parts);
+            at.seconds = own.seconds() / trials.trials();
+        }
+
+        private void take(final PlayedPart part, final Consumer<byte[]> parts) {
+            lacks |= part.bytes().length == 0;
+            parts.accept(part.bytes());
         }
 
         /** Returns the number of trials of the next wave: one of a few parts, or longer than the last. */
@@ -156,17 +241,16 @@ public abstract class SharedJobs<P> implements Elsewhere {
             return trials;
         }
 
-        private void play(final Range wave, final Consumer<byte[]> parts) {
+        private void play(final P kept, final Range wave, final Consumer<byte[]> parts) {
             final double[] seconds = {0};
-            final Sent now = send(at.kept, job, ranges(wave));
+            final Sent now = send(kept, job, ranges(wave));
             sent = now;
             if (stopped) {
                 now.stop();
             }
             now.await(part -> {
                 seconds[0] += part.seconds();
-                lacks |= part.bytes().length == 0;
-                parts.accept(part.bytes());
+                take(part, parts);
             });
             if (!stopped && seconds[0] > 0) {
                 at.seconds = seconds[0] / wave.trials();
@@ -198,6 +282,10 @@ public abstract class SharedJobs<P> implements Elsewhere {
             final Sent now = sent;
             if (now != null) {
                 now.stop();
+            }
+            final Batch playing = own;
+            if (playing != null) {
+                playing.requestStop();
             }
         }
     }

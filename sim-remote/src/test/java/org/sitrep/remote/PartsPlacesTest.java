@@ -22,18 +22,19 @@ import org.sitrep.engine.RunRequest;
 
 /** Parts that wait in a folder, are played in copies of it, and are brought together. */
 class PartsPlacesTest {
-    private static final int TRIALS = 6_000;
+    private static final int TRIALS = 400;
+
+    private static final PairedEntry ENTRY = Sitrep.open("scenarios/rambo/missions/01-proof.yaml")
+            .library(Path.of("scenarios"))
+            .bot("random")
+            .entry();
 
     @TempDir
     private Path folder;
 
     private static PairedRunResult run(final RunRequest request) {
-        final PairedEntry entry = Sitrep.open("scenarios/rambo/missions/01-proof.yaml")
-                .library(Path.of("scenarios"))
-                .bot("random")
-                .entry();
         final PairedRun run =
-                new PairedRun(List.of(entry, entry), List.of(new PairedRun.Pair(0, 1)), request, Optional.empty());
+                new PairedRun(List.of(ENTRY, ENTRY), List.of(new PairedRun.Pair(0, 1)), request, Optional.empty());
         // Otherwise it would be saved from time to time, in stages.
         return run.run(() -> 0, Optional.empty(), "", new PairedRun.Saving(Double.POSITIVE_INFINITY, 500, all -> {}));
     }
@@ -44,7 +45,7 @@ class PartsPlacesTest {
 
     /** Asks as a new process would. */
     private PairedRunResult ask(final int threads) {
-        return run(request(threads).withElsewhere(new PartsPlaces("parts:" + folder, folder, 0.02)));
+        return run(request(threads).withElsewhere(new PartsPlaces("parts:" + folder, folder, 0.002)));
     }
 
     private void play(final Path at, final int share, final int of) throws IOException {

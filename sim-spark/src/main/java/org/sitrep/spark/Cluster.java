@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.apache.spark.SimpleFutureAction;
 import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.sitrep.engine.Job;
@@ -25,8 +26,8 @@ import scala.runtime.AbstractFunction2;
 import scala.runtime.BoxedUnit;
 
 /**
- * A cluster of Spark: each wave is a Spark job, each part a partition. Connects when the first job begins. Memory of
- * the driver: the parts that wait to be added, whatever the number of trials.
+ * A cluster of Spark: each wave is a Spark job, each part a partition. Connects while the first trials are played here.
+ * Memory of the driver: the parts that wait to be added, whatever the number of trials.
  */
 final class Cluster extends SharedJobs<Broadcast<Parcel>> {
     private static final int MOST_PARTS = 20_000;
@@ -40,6 +41,7 @@ final class Cluster extends SharedJobs<Broadcast<Parcel>> {
             + " -XX:Tier4MinInvocationThreshold=6000 -XX:Tier4CompileThreshold=150000"
             + " -XX:Tier4BackEdgeThreshold=400000";
 
+    /** Set by the thread that keeps jobs, and read after it has kept one. */
     private JavaSparkContext spark;
 
     /** @param partSeconds time of one core that a partition is to take */
@@ -56,7 +58,6 @@ final class Cluster extends SharedJobs<Broadcast<Parcel>> {
     }
 
     private JavaSparkContext connected() {
-        requireAnswer();
         final SparkConf conf = new SparkConf() // with what -Dspark... says
                 .setIfMissing("spark.master", address())
                 .setIfMissing("spark.app.name", "Sitrep")
@@ -64,14 +65,15 @@ final class Cluster extends SharedJobs<Broadcast<Parcel>> {
                 .setIfMissing("spark.executor.extraJavaOptions", OPTIONS)
                 .setIfMissing("spark.driver.maxResultSize", "0"); // parts are added as they come
         try {
-            return new JavaSparkContext(conf);
+            return new JavaSparkContext(SparkContext.getOrCreate(conf));
         } catch (final RuntimeException unconnected) {
             throw new Refusal("--on " + address() + ": Spark does not start: " + unconnected.getMessage());
         }
     }
 
     /** Checks that something answers at the address of a master: Spark itself would try for a minute. */
-    private void requireAnswer() {
+    @Override
+    protected void check() {
         if (!address().startsWith("spark://")) {
             return;
         }
