@@ -94,34 +94,49 @@ final class PartsPlaces implements Elsewhere {
             final double seconds = (System.nanoTime() - start)
                     / NANOS_A_SECOND
                     * job.request().threads()
-                    / (first - job.request().firstTrial());
-            if (known.isEmpty() && !((end - first) * seconds >= partSeconds)) {
-                return;
+                    / (first - job.request().firstTrial())
+                    * (end - first);
+            if (!known.isEmpty()) {
+                SharedFolder.with(address, () -> take(parts));
+            } else if (seconds >= partSeconds) {
+                SharedFolder.with(address, () -> offer((int) Math.min(MOST_PARTS, seconds / partSeconds)));
             }
-            SharedFolder.with(address, () -> {
-                long next = first;
-                for (final Part part : known) {
-                    if (part.trials().first() >= next) {
-                        offer(next, part.trials().first(), MOST_PARTS);
-                        next = part.end();
-                    }
-                    if (folder.isFinished(part)) {
-                        parts.accept(folder.played(part).bytes());
-                    }
-                }
-                offer(next, end, (int) Math.min(MOST_PARTS, (end - next) * seconds / partSeconds));
-                return requireAll();
-            });
         }
 
-        /** Offers some trials, if there are any, in at most the given number of parts. */
-        private void offer(final long from, final long to, final int most) throws IOException {
-            final long trials = to - from;
-            final int parts = (int) Math.max(1, Math.min(trials, most));
-            for (int part = 0; part < parts && trials > 0; part++) {
-                final long at = from + trials * part / parts;
-                folder.offer(new Part(hash, new Range(at, from + trials * (part + 1) / parts - at)));
+        /** Offers all trials. */
+        private Void offer(final int parts) throws IOException {
+            final long trials = end - first;
+            final long most = Math.min(trials, parts);
+            for (long part = 0; part < most; part++) {
+                offer(first + trials * part / most, first + trials * (part + 1) / most);
             }
+            return requireAll();
+        }
+
+        private void offer(final long from, final long to) throws IOException {
+            if (from < to) {
+                folder.offer(new Part(hash, new Range(from, to - from)));
+            }
+        }
+
+        /** Takes the parts that were played, and offers those again that are lost or damaged. */
+        private Void take(final Consumer<byte[]> parts) throws IOException {
+            long next = first;
+            for (final Part part : known) {
+                if (part.trials().first() < next) {
+                    continue;
+                }
+                offer(next, part.trials().first());
+                next = part.end();
+                final Optional<PlayedPart> played = folder.isFinished(part) ? folder.played(part) : Optional.empty();
+                if (played.isPresent()) {
+                    parts.accept(played.get().bytes());
+                } else {
+                    folder.offer(part);
+                }
+            }
+            offer(next, end);
+            return requireAll();
         }
 
         private Void requireAll() throws IOException {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import org.sitrep.engine.Elsewhere;
 import org.sitrep.remote.SharedJobs.Range;
 
@@ -189,10 +190,13 @@ final class SharedFolder {
     }
 
     void finish(final Part part, final PlayedPart played) throws IOException {
-        final ByteBuffer bytes = ByteBuffer.allocate(Double.BYTES + played.bytes().length);
+        final ByteBuffer bytes = ByteBuffer.allocate(Long.BYTES + Double.BYTES + played.bytes().length);
         write(
                 DONE + "/" + part.name(),
-                bytes.putDouble(played.seconds()).put(played.bytes()).array());
+                bytes.putLong(sum(played.bytes()))
+                        .putDouble(played.seconds())
+                        .put(played.bytes())
+                        .array());
         Files.deleteIfExists(folder.resolve(TAKEN).resolve(part.name()));
     }
 
@@ -210,21 +214,34 @@ final class SharedFolder {
         return Files.exists(folder.resolve(DONE).resolve(part.name()));
     }
 
-    /** Returns what a part left behind, and deletes all of its files. */
+    /** Returns what a part left behind, and deletes all of its files. If it is damaged, it has no bytes. */
     PlayedPart collect(final Part part) throws IOException {
-        final PlayedPart played = played(part);
+        final PlayedPart played = played(part).orElse(new PlayedPart(new byte[0], 0));
         withdraw(part);
         return played;
     }
 
-    /** Returns what a part left behind. */
-    PlayedPart played(final Part part) throws IOException {
-        final ByteBuffer bytes =
-                ByteBuffer.wrap(Files.readAllBytes(folder.resolve(DONE).resolve(part.name())));
-        final double seconds = bytes.getDouble();
-        final byte[] played = new byte[bytes.remaining()];
-        bytes.get(played);
-        return new PlayedPart(played, seconds);
+    /** Returns what a part left behind; empty if it is damaged, and its file is then deleted. */
+    Optional<PlayedPart> played(final Part part) throws IOException {
+        final Path file = folder.resolve(DONE).resolve(part.name());
+        final ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
+        if (bytes.remaining() >= Long.BYTES + Double.BYTES) {
+            final long sum = bytes.getLong();
+            final double seconds = bytes.getDouble();
+            final byte[] played = new byte[bytes.remaining()];
+            bytes.get(played);
+            if (sum == sum(played)) {
+                return Optional.of(new PlayedPart(played, seconds));
+            }
+        }
+        Files.delete(file);
+        return Optional.empty();
+    }
+
+    private static long sum(final byte[] bytes) {
+        final CRC32 sum = new CRC32();
+        sum.update(bytes);
+        return sum.getValue();
     }
 
     /** Deletes all files of a part. */

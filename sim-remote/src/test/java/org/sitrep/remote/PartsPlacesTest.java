@@ -8,11 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.Sitrep;
 import org.sitrep.engine.Elsewhere;
 import org.sitrep.engine.PairedEntry;
@@ -112,17 +115,23 @@ class PartsPlacesTest {
         assertAlone(ask(1));
     }
 
-    /** Parts lost on their way, and one that was cut off, are offered or played again. */
-    @Test
-    void lostAndDamagedPartsChangeNothing() throws IOException {
+    /** Parts lost on their way, altered or cut off are offered again. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 5, 20})
+    void lostAndDamagedPartsChangeNothing(final int kept) throws IOException {
         assertThrows(Elsewhere.Pending.class, () -> ask(2));
         play(folder, 1, 1);
         final List<Path> done = files(folder.resolve("done"));
         Files.delete(done.get(1));
         Files.delete(folder.resolve("todo").resolve(done.get(1).getFileName()));
-        assertThrows(Elsewhere.Pending.class, () -> ask(2));
+        Files.write(done.get(2), Arrays.copyOf(Files.readAllBytes(done.get(2)), kept));
+        final byte[] altered = Files.readAllBytes(done.get(3));
+        altered[altered.length - 1 - kept]++;
+        Files.write(done.get(3), altered);
+        final String message =
+                assertThrows(Elsewhere.Pending.class, () -> ask(2)).getMessage();
+        assertTrue(message.startsWith("3 parts wait"), message);
         play(folder, 1, 1);
-        Files.write(done.get(2), new byte[] {1, 2, 3, 4, 5, 6, 7, 8, 9});
         assertAlone(ask(2));
     }
 
