@@ -27,8 +27,12 @@ public final class FolderWorker {
      * @param idleSeconds time without a part after which it ends
      */
     public FolderWorker(final Path folder, final int threads, final double idleSeconds) {
+        this(folder, new ParcelPlayer(threads), idleSeconds);
+    }
+
+    FolderWorker(final Path folder, final ParcelPlayer player, final double idleSeconds) {
         this.folder = new SharedFolder(folder);
-        player = new ParcelPlayer(threads);
+        this.player = player;
         this.idleSeconds = idleSeconds;
     }
 

@@ -19,8 +19,8 @@ import org.sitrep.scenario.Launcher;
  * have been played meanwhile, with the same result as if it had played them itself.
  */
 final class PartsPlaces implements Elsewhere {
-    /** Trials per thread that are played here, to know how long one takes. */
-    private static final int FEW = 64;
+    /** Trials that are played here, to know how long one takes. */
+    private static final int FEW = 128;
     /** Maximum number of parts of a job. */
     private static final int MOST_PARTS = 64;
 
@@ -79,9 +79,7 @@ final class PartsPlaces implements Elsewhere {
                     .distinct()
                     .sorted(Part.ORDER)
                     .toList();
-            first = known.isEmpty()
-                    ? Math.min(end, from + (long) FEW * job.request().threads())
-                    : known.get(0).trials().first();
+            first = Math.min(end, from + FEW);
         }
 
         @Override

@@ -31,7 +31,7 @@ import org.sitrep.engine.RunRequest;
 /** A command and its workers, which are threads here, share a folder; the result is that of the command alone. */
 class FolderPlacesTest {
     private static final RunRequest REQUEST =
-            RunRequest.of("", 1967, 6_000).withFirstTrial(70).withThreads(2);
+            RunRequest.of("", 1967, 2_000).withFirstTrial(70).withThreads(2);
 
     @TempDir
     private Path folder;
@@ -52,7 +52,7 @@ class FolderPlacesTest {
     }
 
     private Elsewhere places() {
-        return new FolderPlaces("folder:" + folder, folder, 0.05, 1);
+        return new FolderPlaces("folder:" + folder, folder, 0.2, 1);
     }
 
     private static void assertSame(final PairedRunResult here, final PairedRunResult there) {
