@@ -80,28 +80,33 @@ public abstract class SharedJobs<P> implements Elsewhere {
         }
 
         /** Waits for a moment, which is all that most places need. */
-        private boolean isSoonKept() {
+        private void awaitSoon() {
             try {
                 kept.get(SOON_MILLIS, TimeUnit.MILLISECONDS);
-            } catch (final ExecutionException | TimeoutException told) {
-                return kept.isDone();
+            } catch (final TimeoutException later) {
+                // trials are played here meanwhile
+            } catch (final ExecutionException failed) {
+                throw cause(failed);
             } catch (final InterruptedException interrupted) {
                 Thread.currentThread().interrupt();
             }
-            return false;
         }
 
         private P kept() {
             try {
                 return kept.get();
             } catch (final ExecutionException failed) {
-                throw failed.getCause() instanceof RuntimeException cause
-                        ? cause
-                        : new IllegalStateException(failed.getCause());
+                throw cause(failed);
             } catch (final InterruptedException interrupted) {
                 Thread.currentThread().interrupt();
                 throw new IllegalStateException(interrupted);
             }
+        }
+
+        private static RuntimeException cause(final ExecutionException failed) {
+            return failed.getCause() instanceof RuntimeException cause
+                    ? cause
+                    : new IllegalStateException(failed.getCause());
         }
     }
 
@@ -148,9 +153,7 @@ public abstract class SharedJobs<P> implements Elsewhere {
             }
             final Parcel parcel = Parcel.of(whole, address);
             final Known one = new Known(keeper.submit(() -> keep(parcel)));
-            if (one.isSoonKept()) {
-                one.kept();
-            }
+            one.awaitSoon();
             known.put(whole, one);
         }
         return Optional.of(new Stage(known.get(whole), job));

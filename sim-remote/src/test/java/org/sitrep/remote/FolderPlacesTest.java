@@ -55,7 +55,8 @@ class FolderPlacesTest {
         return new FolderPlaces("folder:" + folder, folder, 0.2, 1);
     }
 
-    private static void assertSame(final PairedRunResult here, final PairedRunResult there) {
+    /** Also for the other tests of places. */
+    static void assertSame(final PairedRunResult here, final PairedRunResult there) {
         for (int side = 0; side < 2; side++) {
             assertEquals(
                     here.results().get(side).resultHash(),

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.Sitrep;
@@ -34,13 +35,20 @@ class PartsPlacesTest {
     private static final ParcelPlayer PLAYER = new ParcelPlayer(1);
 
     @TempDir
+    private Path all;
+
     private Path folder;
+
+    @BeforeEach
+    void startsWithoutParts() {
+        folder = all.resolve("study");
+    }
 
     private static PairedRunResult run(final RunRequest request) {
         final PairedRun run =
                 new PairedRun(List.of(ENTRY, ENTRY), List.of(new PairedRun.Pair(0, 1)), request, Optional.empty());
         // Otherwise it would be saved from time to time, in stages.
-        return run.run(() -> 0, Optional.empty(), "", new PairedRun.Saving(Double.POSITIVE_INFINITY, 500, all -> {}));
+        return run.run(() -> 0, Optional.empty(), "", new PairedRun.Saving(Double.POSITIVE_INFINITY, 100, all -> {}));
     }
 
     private static RunRequest request(final int threads) {
@@ -70,27 +78,21 @@ class PartsPlacesTest {
     }
 
     private Path copy(final String name) throws IOException {
-        final Path copy = folder.resolveSibling(folder.getFileName() + name);
+        final Path copy = all.resolve(name);
         for (final String each : List.of("jobs", "todo", "done")) {
             copy(folder.resolve(each), copy.resolve(each));
         }
         return copy;
     }
 
-    private void assertAlone(final PairedRunResult there) {
-        final PairedRunResult here = run(request(2).withElsewhere(Elsewhere.NOWHERE));
-        for (int side = 0; side < 2; side++) {
-            assertEquals(
-                    here.results().get(side).resultHash(),
-                    there.results().get(side).resultHash());
-        }
-        assertEquals(here.pairs().get(0).sums(), there.pairs().get(0).sums());
+    private static void assertAlone(final PairedRunResult there) {
+        FolderPlacesTest.assertSame(run(request(2).withElsewhere(Elsewhere.NOWHERE)), there);
     }
 
     @Test
     void partsOfTwoMachinesMakeTheWhole() throws IOException {
         assertThrows(Elsewhere.Pending.class, () -> ask(2));
-        final List<Path> copies = List.of(copy("-1"), copy("-2"));
+        final List<Path> copies = List.of(copy("first"), copy("second"));
         play(copies.get(0), 1, 2);
         play(copies.get(1), 2, 2);
         for (final Path at : copies) {

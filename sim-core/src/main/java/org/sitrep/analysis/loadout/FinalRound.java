@@ -56,17 +56,21 @@ final class FinalRound {
     /** Plays the final round, with fewer trials of each if play is stopped; empty if too few were played. */
     static Optional<FinalRound> play(final LoadoutTask task, final List<LoadoutCandidate> candidates) {
         final int part = (int) Math.max(1, task.rules().finalsBudget() / candidates.size() / PARTS);
-        List<TrialValues> all = null;
+        final List<List<TrialValues>> parts = new ArrayList<>();
+        final Independent plays = new Independent();
         for (int p = 0; p < PARTS; p++) {
             final long first = (long) p * part;
             final List<TrialValues> next = new ArrayList<>();
-            final Independent plays = new Independent();
+            parts.add(next);
             for (final LoadoutCandidate candidate : candidates) {
                 plays.begin(() -> task.evaluator()
                         .play(candidate, task.rules().seed() + 1, first, part)
                         .ifPresent(next::add));
             }
-            plays.end();
+        }
+        plays.end();
+        List<TrialValues> all = null;
+        for (final List<TrialValues> next : parts) {
             if (next.size() < candidates.size()) {
                 break;
             }
